@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// One of the two ends of the scrolled axis.
+///
+/// The engine knows one dimension. A host maps it: for a vertical list `start` is the top and `end`
+/// the bottom; for a horizontal list `start` is the leading edge and `end` the trailing one.
+public enum Edge: UInt8, Equatable, Sendable, CaseIterable {
+  /// The top, or the leading edge: where a header sits.
+  case start
+  /// The bottom, or the trailing edge: where a footer sits.
+  case end
+}
+
+/// Where a strip is drawn in relation to the content.
+public enum Placement: UInt8, Equatable, Sendable {
+  /// Outside the content's edge, moving with it. The default.
+  case attached
+  /// Over the scroll view at its edge, not moving; touches pass through.
+  case pinned
+  /// Under the content at the scroll view's edge, not moving, revealed as the content moves away.
+  case behind
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// How a refresh or a load ended.
+public enum Outcome: UInt8, Equatable, Sendable {
+  /// New data arrived, or there was nothing new and that is fine.
+  case success
+  /// The work failed; a footer then waits for a tap or a new drag.
+  case failure
+  /// The work was called off; nothing is shown for it.
+  case cancelled
+  /// Everything is loaded. A footer turns ``Phase/exhausted``; a header treats it as success
+  /// without a dwell.
+  case noMore
+}
+
+/// The state of a header or a footer.
+///
+/// ```
+/// header   idle → pulling ⇄ armed → refreshing → ending → idle
+/// footer   the same, and refreshing → failed or exhausted
+/// ```
+/// Which event leads from which phase to which is listed in `Documentation/Phases.md`, and no other
+/// transition exists.
+public enum Phase: Equatable, Sendable {
+  /// At rest. Entered at the start, when a pull is given up, and when a retreat has finished.
+  case idle
+  /// A finger pulls the strip into view, short of the trigger distance.
+  case pulling
+  /// The pull has reached the trigger distance with the finger still down; letting go refreshes.
+  case armed
+  /// The action runs and the strip is held open.
+  case refreshing
+  /// The action has ended; the result is shown for its dwell and the strip retreats.
+  case ending(Outcome)
+  /// Footer only: the last load failed. A tap or a new drag towards the end tries again.
+  case failed
+  /// Footer only: there is no more data. Left by a reset or a refresh that says there is more.
+  case exhausted
+}
+
+extension Phase {
+  /// Whether the action runs.
+  public var isRefreshing: Bool { self == .refreshing }
+
+  /// Whether a finger holds the strip: pulling or armed.
+  public var isPull: Bool { self == .pulling || self == .armed }
+
+  /// The outcome while the strip is ending, otherwise `nil`.
+  public var outcome: Outcome? {
+    if case .ending(let outcome) = self { outcome } else { nil }
+  }
+}

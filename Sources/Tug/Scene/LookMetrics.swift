@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+/// The distances, motions and times of a look.
+///
+/// Points and seconds. Every distance is more than 0.
+public struct LookMetrics: Equatable, Sendable {
+  /// The height of the strip (its width in a horizontal list).
+  public var extent: Double
+  /// The pull at which the strip arms; `extent` when `nil`.
+  public var trigger: Double?
+  /// The part of the strip that stays open while the action runs; `extent` when `nil`.
+  public var hold: Double?
+  /// Where the strip sits in relation to the content.
+  public var placement: Placement
+  /// How the strip opens when code begins a refresh, and how a pull comes to rest at the hold.
+  public var reveal: Motion
+  /// How the strip closes.
+  public var retreat: Motion
+  /// How long each result is shown before the retreat.
+  public var dwell: Dwell
+
+  /// Creates metrics with the defaults of the field.
+  ///
+  /// - Parameters:
+  ///   - extent: Height of the strip, more than 0.
+  ///   - trigger: Pull at which it arms; `extent` when `nil`.
+  ///   - hold: Part that stays open; `extent` when `nil`.
+  ///   - placement: In relation to the content.
+  ///   - reveal: How it opens.
+  ///   - retreat: How it closes.
+  ///   - dwell: How long each result is shown.
+  public init(
+    extent: Double,
+    trigger: Double? = nil,
+    hold: Double? = nil,
+    placement: Placement = .attached,
+    reveal: Motion = .reveal,
+    retreat: Motion = .retreat,
+    dwell: Dwell = Dwell()
+  ) {
+    precondition(extent > 0, "LookMetrics.extent must be more than 0")
+    self.extent = extent
+    self.trigger = trigger
+    self.hold = hold
+    self.placement = placement
+    self.reveal = reveal
+    self.retreat = retreat
+    self.dwell = dwell
+  }
+}
+
+/// How long each result is shown before the strip retreats, in seconds, 0 or more.
+public struct Dwell: Equatable, Sendable {
+  /// After success.
+  public var success: Double
+  /// After failure.
+  public var failure: Double
+  /// After a cancellation.
+  public var cancelled: Double
+  /// After the last page.
+  public var noMore: Double
+
+  /// Creates dwell times; by default half a second for success and failure, nothing otherwise.
+  public init(
+    success: Double = 0.5,
+    failure: Double = 0.5,
+    cancelled: Double = 0,
+    noMore: Double = 0
+  ) {
+    self.success = success
+    self.failure = failure
+    self.cancelled = cancelled
+    self.noMore = noMore
+  }
+
+  /// No dwell for any result.
+  public static let none = Dwell(success: 0, failure: 0, cancelled: 0, noMore: 0)
+
+  /// The dwell after `outcome`.
+  public subscript(outcome: Outcome) -> Double {
+    switch outcome {
+    case .success: success
+    case .failure: failure
+    case .cancelled: cancelled
+    case .noMore: noMore
+    }
+  }
+}
