@@ -13,6 +13,12 @@ let package = Package(
   targets: [
     .target(name: "Tug"),
     .target(name: "TugLooks", dependencies: ["Tug"]),
+    .target(name: "CBenchCounters", path: "Benchmarks/CBenchCounters"),
+    .executableTarget(
+      name: "tug-bench",
+      dependencies: ["Tug", "TugLooks", "CBenchCounters"],
+      path: "Benchmarks/tug-bench"
+    ),
     .testTarget(name: "TugTests", dependencies: ["Tug"]),
   ],
   swiftLanguageModes: [.v6]
