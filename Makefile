@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+
+.PHONY: help run test bench format lint golden clean
+
+help:
+	@echo "make run     the gallery in a browser (RUN=--no-browser: only serve it)"
+	@echo "make test    everything; LANES=\"lint swift\" picks lanes"
+	@echo "make bench   measures against the budgets"
+	@echo "make format  formats the Swift sources"
+	@echo "make lint    checks their form"
+	@echo "make golden  rewrites the golden files and shows what changed"
+	@echo "make clean   removes what was built, and the Python tools"
+
+run:
+	@scripts/build-web.sh
+	@exec python3 scripts/serve.py $(RUN)
+
+test:
+	@scripts/test.sh $(LANES)
+
+bench:
+	@scripts/bench.sh
+
+format:
+	@scripts/lint.sh --fix
+
+lint:
+	@scripts/lint.sh
+
+golden:
+	@scripts/golden.sh
+
+clean:
+	rm -rf .build .build-* .venv Web/dist

@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Measures against the budgets and prints tables; writes nothing into the tree.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/setup.sh bench
+
+swift build -c release --product tug-bench >&2
+"$(swift build -c release --show-bin-path)/tug-bench" "$@"

@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Checks facts about the tree that no compiler checks: who may import whom, licence lines, paths
+# and marks that have no place here, and the size of files.
+set -uo pipefail
+cd "$(dirname "$0")/.." || exit 1
+
+faults=0
+# Prints what the command found under a heading; anything found is a fault.
+none() {
+  local found
+  found="$("${@:2}")"
+  [ -n "$found" ] || return 0
+  printf '%s\n%s\n' "$1:" "$found"
+  faults=$((faults + 1))
+}
+
+files() {
+  { git ls-files -co --exclude-standard -- "$@" || find "$@" -type f; } 2>/dev/null |
+    while read -r file; do [ ! -f "$file" ] || echo "$file"; done
+}
+sources() { files . | grep -E '\.(swift|c|h|js|mjs|ts|css|py|sh)$|^Makefile$|^\.ci/run$' | grep -v '/Generated/'; }
+
+# Import lines under a folder that name none of the given modules.
+imports_except() {
+  files "$1" | grep '\.swift$' | xargs -r -d '\n' grep -nHE '^[^/]*\bimport [A-Za-z]' |
+    grep -vE "import (struct |class |enum |func )?($2)\b"
+}
+engine_imports_of_c() {
+  local importing
+  importing="$(files Sources/Tug | xargs -r -d '\n' grep -lE 'import (Glibc|Musl|Darwin)\b')"
+  [ "$(grep -c . <<<"$importing")" -le 1 ] || echo "$importing"
+}
+# Import lines of one host's files that name another host.
+imports_of_other_hosts() {
+  local host
+  for host in UIKit GTK Web; do
+    files "Sources/Tug$host" | grep '\.swift$' |
+      xargs -r -d '\n' grep -nHE '\bimport Tug(UIKit|GTK|Web)\b' | grep -v "import Tug$host\b"
+  done
+}
+without_licence() {
+  sources | while read -r file; do
+    head -n 2 "$file" | grep -q 'SPDX-License-Identifier: MIT$\|SPDX-License-Identifier: MIT \*/$' || echo "$file"
+  done
+}
+longer_than() {
+  sources | grep -vE '\.css$' | xargs -r -d '\n' wc -l | awk -v limit="$1" '$2 != "total" && $1 > limit { print "  " $1 " lines  " $2 }'
+}
+marks() { sources | grep -v "^scripts/check-tree.sh$" | xargs -r -d '\n' grep -nHE '\b(TODO|FIXME|XXX)\b'; }
+paths() {
+  files . | grep -v "^scripts/check-tree.sh$" |
+    xargs -r -d '\n' grep -nHIE "(^|[^A-Za-z0-9_.~*/-])/(home|Users|root|work|workspace|tmp|mnt)/[A-Za-z0-9]"
+}
+
+none "The engine imports nothing" imports_except Sources/Tug "Glibc|Musl|Darwin"
+none "One file of the engine at most imports the C library" engine_imports_of_c
+none "Looks import the engine only" imports_except Sources/TugLooks "Tug"
+none "A host imports no other host" imports_of_other_hosts
+none "The first line is the licence tag (the second after #! or the tools version)" without_licence
+none "A path of one machine" paths
+none "A mark for later belongs in an issue" marks
+none "Longer than 400 lines; a topic wants a file of its own" longer_than 400
+
+long="$(longer_than 350)"
+[ -z "$long" ] || printf 'Near the limit of 400 lines:\n%s\n' "$long"
+if [ "$faults" -gt 0 ]; then
+  echo "rules broken: $faults"
+  exit 1
+fi
+echo "the tree holds its rules"

@@ -1,0 +1,129 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Makes this machine ready for a purpose: scripts/setup.sh PURPOSE…
+# On Debian and Ubuntu it installs what is missing; elsewhere it says what to install and stops.
+# When all is there it only looks, and takes well under a second.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# One purpose a line of needs. A need is `swift`, `wasm`, `python`, `python_tools`,
+# `program NAMES PACKAGE` (any of the names on PATH will do) or `package NAME…` (Debian only: what
+# cannot be seen as a program, such as fonts and headers).
+needs_of() {
+  case "$1" in
+    swift) swift ;;
+    lint) swift && if_debian program shellcheck shellcheck ;;
+    run) swift && wasm && python ;;
+    web-test) needs_of run && browser && fonts && python_tools ;;
+    bench) swift ;;
+    test) needs_of lint && if_source Web needs_of web-test ;;
+    *) die "setup.sh: there is no purpose $1; there are swift, lint, run, web-test, bench, test" ;;
+  esac
+}
+
+browser() {
+  local package=chromium
+  [ "$distribution" != ubuntu ] || package=chromium-browser
+  program "chromium chromium-browser google-chrome" $package
+}
+fonts() { package fonts-dejavu-core fonts-noto-core fonts-noto-cjk; }
+
+# What Package.swift asks for.
+oldest_swift="Swift 6.2 or later"
+swift_site=https://www.swift.org/install
+
+die() { echo "$*" >&2 && exit 1; }
+
+distribution=other
+if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
+  # shellcheck source=/dev/null
+  distribution="$(. /etc/os-release && echo "${ID:-debian}")"
+fi
+missing=()
+
+if_debian() { [ "$distribution" = other ] || "$@"; }
+if_source() { [ ! -e "$1" ] || "${@:2}"; }
+
+swift() {
+  local at version major minor
+  at="$(type -P swift)" ||
+    die "Tug needs $oldest_swift, and there is no swift on PATH: install it from $swift_site."
+  version="$("$at" --version 2>/dev/null | sed -nE 's/.*Swift version ([0-9]+\.[0-9]+).*/\1/p' | head -n 1 || true)"
+  major=${version%.*} minor=${version#*.}
+  if [ "${major:-0}" -lt 6 ] || { [ "$major" -eq 6 ] && [ "$minor" -lt 2 ]; }; then
+    die "Tug needs $oldest_swift, but $at is ${version:-of no known version}: install a newer one from $swift_site."
+  fi
+}
+
+# The toolchains of swift.org bring the WebAssembly library and linker; Xcode's does not.
+wasm() {
+  local library
+  library="$(command swift -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1/p')"
+  [ -d "$library/embedded/wasm32-unknown-none-wasm" ] ||
+    die "This Swift cannot build WebAssembly (Xcode's cannot): install a toolchain from $swift_site and put it first on PATH."
+}
+
+program() {
+  local name
+  for name in $1; do
+    if type -P "$name" >/dev/null; then return; fi
+  done
+  missing+=("$2")
+}
+
+package() {
+  [ "$distribution" != other ] || return 0
+  local name
+  for name; do
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$name" 2>/dev/null || true)" = installed ] || missing+=("$name")
+  done
+}
+
+# The system's own python3 comes first: its packages are what `package` installs.
+python_at() {
+  local at
+  for at in /usr/bin/python3 "$(type -P python3 || true)"; do
+    if [ -x "$at" ] && "$at" -c "$1" 2>/dev/null; then echo "$at" && return; fi
+  done
+  return 1
+}
+python() { python_at "" >/dev/null || missing+=(python3); }
+
+wants_venv=false
+python_tools() {
+  wants_venv=true
+  venv_ready || python_at "import ensurepip, venv" >/dev/null || missing+=(python3-venv)
+}
+venv_ready() { cmp -s scripts/requirements.txt .venv/requirements.txt && .venv/bin/python -c ""; }
+
+install_missing() {
+  [ ${#missing[@]} -gt 0 ] || return 0
+  [ "$distribution" != other ] ||
+    die "Please install ${missing[*]} (named as in Debian), put the programs on PATH, and run this again."
+  local root=()
+  if [ "$(id -u)" -ne 0 ]; then
+    type -P sudo >/dev/null || die "Please run this as root, then try again: apt-get install ${missing[*]}"
+    root=(sudo)
+    [ -t 0 ] || root=(sudo -n)
+  fi
+  local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=600)
+  echo "Installing ${missing[*]}"
+  "${apt[@]}" update
+  "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+make_venv() {
+  "$wants_venv" || return 0
+  if venv_ready; then return; fi
+  echo "Setting up the Python tools in .venv"
+  rm -rf .venv
+  "$(python_at "import ensurepip, venv")" -m venv .venv
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check -r scripts/requirements.txt
+  cp scripts/requirements.txt .venv/requirements.txt
+}
+
+[ $# -gt 0 ] || set -- swift
+for purpose; do needs_of "$purpose"; done
+install_missing
+make_venv

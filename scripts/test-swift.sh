@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Runs the Swift tests: scripts/test-swift.sh debug|release [OPTION OF swift test…].
+# The release run is there because a trace must have the same bits in both.
+# A warning fails the run. SwiftPM prints it only when it compiles the file, so it is certain to be
+# seen in a clean checkout.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/setup.sh swift
+configuration=${1:?debug or release}
+
+mkdir -p .build-logs
+log=.build-logs/build-$configuration.log
+swift build --build-tests -c "$configuration" 2>&1 | tee "$log"
+if grep -E '^([^ ].*: )?warning: ' "$log" >.build-logs/warnings.log; then
+  echo "The build has warnings:"
+  cat .build-logs/warnings.log
+  exit 1
+fi
+swift test --skip-build --disable-xctest -c "$configuration" "${@:2}" 2>&1
