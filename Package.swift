@@ -3,6 +3,10 @@
 
 import PackageDescription
 
+#if os(Linux)
+import Foundation
+#endif
+
 let package = Package(
   name: "Tug",
   platforms: [.iOS(.v15), .macOS(.v13)],
@@ -23,3 +27,42 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// MARK: GTK
+
+#if os(Linux)
+/// Whether the GTK host is part of the package: where GTK's development files are installed, or as
+/// the environment variable `TUG_GTK` says (`1` or `0`).
+private var hasGTK: Bool {
+  let environment = ProcessInfo.processInfo.environment
+  if let wish = environment["TUG_GTK"] { return wish != "0" }
+  let files = FileManager.default
+  var folders = ["/usr/lib", "/usr/lib64", "/usr/share", "/usr/local/lib", "/usr/local/lib64"]
+  folders += ((try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []).map { "/usr/lib/" + $0 }
+  let own = (environment["PKG_CONFIG_PATH"] ?? "").split(separator: ":").map(String.init)
+  return (own + folders.map { $0 + "/pkgconfig" }).contains { folder in
+    files.fileExists(atPath: folder + "/gtk4.pc")
+  }
+}
+
+if hasGTK {
+  package.products.append(.library(name: "TugGTK", targets: ["TugGTK"]))
+  package.targets += [
+    .systemLibrary(
+      name: "CTugGtk",
+      pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"])]
+    ),
+    .target(
+      name: "TugGTK",
+      dependencies: ["Tug", "TugLooks", "CTugGtk"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
+      name: "TugGTKTests",
+      dependencies: ["TugGTK"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+  ]
+}
+#endif

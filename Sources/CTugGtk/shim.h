@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+//
+// GTK 4 as the Swift host sees it. What differs between GTK versions, what is a macro, and what
+// takes variable arguments is one inline function here, so that Swift has one name for it.
+
+#ifndef TUG_GTK_SHIM_H
+#define TUG_GTK_SHIM_H
+
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+#include <math.h>
+
+// Type numbers, which are cast macros.
+static inline GType tug_gtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
+
+// The colour of a widget's text.
+static inline void tug_gtk_widget_get_color(GtkWidget *widget, GdkRGBA *color) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_widget_get_color(widget, color);
+#else
+  gtk_style_context_get_color(gtk_widget_get_style_context(widget), color);
+#endif
+}
+
+// A named colour of the theme; FALSE when the theme has none of that name. GTK 4.10 deprecates the
+// call and has no other for it.
+static inline gboolean tug_gtk_widget_lookup_color(GtkWidget *widget, const char *name,
+                                                   GdkRGBA *color) {
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  return gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), name, color);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+// Tells assistive technology that a part of the window is at work.
+static inline void tug_gtk_accessible_set_busy(GtkWidget *widget, gboolean busy) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
+}
+
+// The name that a screen reader speaks for a widget.
+static inline void tug_gtk_accessible_set_label(GtkWidget *widget, const char *label) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+// Speaks a text; FALSE where GTK has no call for that (before 4.14).
+static inline gboolean tug_gtk_accessible_announce(GtkWidget *widget, const char *text) {
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce(GTK_ACCESSIBLE(widget), text,
+                          GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  return TRUE;
+#else
+  return FALSE;
+#endif
+}
+
+// The main queue of the concurrency runtime, as a file descriptor that becomes readable when the
+// queue has work, and the call that does it. Exported by libdispatch for foreign main loops.
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *ignored);
+
+#endif
