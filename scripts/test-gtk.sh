@@ -1,0 +1,25 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+#
+# Tests the GTK host with real input on an X server of its own. Arguments go to `swift test`.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+export TUG_GTK=1
+swift build --build-tests || exit 1
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+# Accessibility has tests of its own on a bus of their own; here GTK must not start a bus. Every
+# warning of GTK is a failure.
+GTK_A11Y=none G_DEBUG=fatal-warnings LC_ALL=C.UTF-8 \
+  scripts/with-inputtest.sh swift test --skip-build --disable-xctest --filter TugGTKTests "$@" 2>&1 |
+  tee "$log"
+status=${PIPESTATUS[0]}
+count=$(sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\} in .*passed.*/\1/p' "$log" | tail -1)
+if [ "$status" = 0 ] && [ "${count:-0}" -gt 0 ]; then
+  echo "gtk: $count tests passed"
+else
+  echo "gtk: FAILED"
+  exit 1
+fi

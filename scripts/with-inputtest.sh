@@ -1,0 +1,39 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+#
+# Runs a command on an X server of its own whose touchscreen, touchpad, mouse and keyboard are
+# sockets: with-inputtest.sh COMMAND…  The command finds the display in DISPLAY and the sockets in
+# the folder TUG_GTK_RIG. Needs root, as Xorg with the dummy driver does.
+set -euo pipefail
+
+here=$(cd "$(dirname "$0")" && pwd)
+for tool in Xorg xinput; do
+  command -v "$tool" >/dev/null || { echo "$tool is missing: run scripts/setup.sh" >&2; exit 2; }
+done
+
+rig=$(mktemp -d)
+server=
+finish() {
+  [ -n "$server" ] && kill "$server" 2>/dev/null && wait "$server" 2>/dev/null
+  rm -rf "$rig"
+}
+trap finish EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+sed "s|@SOCKETS@|$rig|" "$here/xorg-inputtest.conf" >"$rig/xorg.conf"
+# The server finds a free display number and writes it to descriptor 3.
+Xorg -displayfd 3 -config "$rig/xorg.conf" -logfile "$rig/xorg.log" -noreset -nolisten tcp \
+  -novtswitch -sharevts 3>"$rig/display" >/dev/null 2>&1 &
+server=$!
+for _ in $(seq 100); do
+  [ -s "$rig/display" ] && break
+  kill -0 "$server" 2>/dev/null || { cat "$rig/xorg.log" >&2; exit 2; }
+  sleep 0.1
+done
+[ -s "$rig/display" ] || { echo "Xorg did not start" >&2; cat "$rig/xorg.log" >&2; exit 2; }
+
+export DISPLAY=:$(cat "$rig/display") TUG_GTK_RIG=$rig GDK_BACKEND=x11
+# GTK takes a device for a touchpad by a property that libinput would have set.
+xinput set-prop --type=int --format=8 "test touchpad" "libinput Tapping Enabled" 0
+"$@"
