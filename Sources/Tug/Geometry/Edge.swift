@@ -9,6 +9,9 @@ public enum Edge: UInt8, Equatable, Sendable, CaseIterable {
   case start
   /// The bottom, or the trailing edge: where a footer sits.
   case end
+
+  /// The other edge.
+  public var opposite: Edge { self == .start ? .end : .start }
 }
 
 /// Where a strip is drawn in relation to the content.

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+/// The state of one strip: a header or a footer.
+///
+/// Only the engine changes it; a host reads it after each event to place and draw the strip.
+public struct Strip: Equatable, Sendable {
+  /// What the app chose.
+  public internal(set) var options: StripOptions
+  /// The phase now.
+  ///
+  /// It may be ahead of the published one while effects wait for delivery.
+  public internal(set) var phase = Phase.idle
+  /// The engine's part of the inset at this edge, in points.
+  public internal(set) var contribution = 0.0
+  /// The pull past the edge, in points; 0 at rest and inside the content.
+  public internal(set) var pull = 0.0
+  /// Whether the app lets the strip begin something.
+  public internal(set) var isEnabled = true
+  /// Whether the app hides the strip.
+  public internal(set) var isHidden = false
+  /// Whether the visibility rule hides the strip.
+  public internal(set) var isHiddenByRule = false
+  /// Whether the strip is in sight, so that its tracks run.
+  public internal(set) var runsTracks = false
+
+  /// Set by a pull; kept after it was given up until the content is back at rest.
+  var isFollowing = false
+  /// The running or last call of the action.
+  var token: ActionToken
+  /// When the action was called.
+  var startedAt = 0.0
+  /// The offset that a reveal is on its way to.
+  var revealTarget: Double?
+  /// A reveal that waits for a window and a size.
+  var awaitsReveal: Reveal?
+  /// When the retreat may begin; set while ending.
+  var retreatDue: Double?
+  /// When the retreat's motion ends; set while it runs.
+  var retreatEnds: Double?
+  /// Something new since the last load: growth is judged apart.
+  var hasEvidence = true
+  /// The drag that counts as spent by the last load.
+  var spentSession: UInt32 = 0
+  /// The content's length at the last load, or `nil` when any content counts as grown.
+  var contentAtLoad: Double?
+  /// A start that waits for the other strip to finish.
+  var deferred: Deferred?
+  /// Since when a look at deferred starts and at the fill is due; done on the next frame.
+  var checkDue: Double?
+  /// Whether the last load failed and nothing was tried since.
+  var hasFailed = false
+
+  /// What waits for the other strip.
+  enum Deferred: Equatable, Sendable {
+    /// A reach or a tap: starts only if the edge is still within the prefetch distance.
+    case level
+    /// Code: starts in any case.
+    case begin(Reveal, notifies: Bool)
+  }
+
+  init(options: StripOptions, token: ActionToken) {
+    self.options = options
+    self.token = token
+  }
+}
+
+extension Strip {
+  /// The pull in relation to the trigger distance: 1 arms, more is possible, 0 is rest.
+  public var progress: Double {
+    guard options.trigger.isPull, isFollowing || !isResting else { return 0 }
+    return pull / options.triggerDistance
+  }
+
+  /// Whether the strip is drawn at all.
+  public var isShown: Bool { !isHidden && !isHiddenByRule }
+
+  /// Whether the strip is moving back to rest.
+  public var isRetreating: Bool { retreatEnds != nil }
+
+  var isResting: Bool { phase == .idle || phase == .failed || phase == .exhausted }
+
+  /// Held open: refreshing, or showing its result before the retreat.
+  var isHeld: Bool {
+    switch phase {
+    case .refreshing: true
+    case .ending: !isRetreating
+    default: false
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+/// What a strip does for the app.
+public enum Role: UInt8, Equatable, Sendable {
+  /// Replaces the content: pull to refresh.
+  case refresh
+  /// Extends the content: load more. Knows the phases `failed` and `exhausted`.
+  case load
+}
+
+/// What makes a strip call its action.
+public enum Trigger: Equatable, Sendable {
+  /// A pull past the trigger distance, when the finger lets go.
+  case onRelease
+  /// A pull past the trigger distance, at once, with the finger still down.
+  case onDistance
+  /// Scrolling to within a distance of the edge. The strip then takes its place for good, as an
+  /// inset that is there whenever the strip is visible.
+  case reach(prefetch: Prefetch)
+  /// A tap on the strip, which takes its place for good.
+  case tap
+
+  /// Whether a pull past the edge is what counts.
+  public var isPull: Bool { self == .onRelease || self == .onDistance }
+}
+
+/// How long before the edge a load begins.
+public enum Prefetch: Equatable, Sendable {
+  /// A distance in points, 0 or more.
+  case points(Double)
+  /// A part of the viewport: 1 is one screen ahead.
+  case viewports(Double)
+
+  /// The distance in points for a viewport of the given length.
+  public func distance(viewport: Double) -> Double {
+    switch self {
+    case .points(let points): points
+    case .viewports(let count): count * viewport
+    }
+  }
+}
+
+/// Where a gesture must begin to be able to pull.
+public enum PullStart: UInt8, Equatable, Sendable {
+  /// Anywhere: one drag may scroll to the edge and on.
+  case anywhere
+  /// Only with the list at rest at the edge.
+  case edge
+}
+
+/// When a strip that keeps its place is shown.
+public enum Visibility: UInt8, Equatable, Sendable {
+  /// Always.
+  case always
+  /// Only when the content fills the viewport.
+  case whenContentFills
+  /// Only when there is content at all. The default.
+  case whenNotEmpty
+}
+
+/// Everything that an app can choose about a header or a footer.
+public struct StripOptions: Equatable, Sendable {
+  /// Whether the strip refreshes or loads more.
+  public var role: Role
+  /// Distances, motions and dwell times, mostly a look's own.
+  public var metrics: LookMetrics
+  /// What calls the action.
+  public var trigger: Trigger
+  /// Where a pull may begin.
+  public var pullStart: PullStart
+  /// When the strip is shown; the app can hide it besides.
+  public var visibility: Visibility
+  /// Whether a load begins without a scroll while the edge is within the prefetch distance.
+  ///
+  /// Short pages then fill the screen. Between two such loads the content must grow.
+  public var fillsViewport: Bool
+  /// Whether a reach or fill load may begin while the content is empty.
+  public var loadsWhenEmpty: Bool
+  /// The shortest time, in seconds, between the begin of a refresh and its retreat.
+  public var minimumDisplay: Double
+  /// How far the strip is drawn from its usual place, in points, positive towards the content.
+  public var stripOffset: Double
+
+  /// Creates options for a strip of the given role.
+  ///
+  /// - Parameters:
+  ///   - role: Refresh or load.
+  ///   - metrics: Distances, motions, dwell times.
+  ///   - trigger: What calls the action; release for a refresh, reach for a load by default.
+  public init(role: Role, metrics: LookMetrics, trigger: Trigger? = nil) {
+    self.role = role
+    self.metrics = metrics
+    self.trigger = trigger ?? (role == .refresh ? .onRelease : .reach(prefetch: .points(0)))
+    pullStart = .anywhere
+    visibility = .whenNotEmpty
+    fillsViewport = false
+    loadsWhenEmpty = false
+    minimumDisplay = 0.3
+    stripOffset = 0
+  }
+}
+
+extension StripOptions {
+  /// The height of the strip, in points.
+  public var extent: Double { metrics.extent }
+  /// The pull that arms the strip, in points.
+  public var triggerDistance: Double { metrics.trigger ?? metrics.extent }
+  /// The part of the strip held open while the action runs, in points.
+  public var hold: Double { metrics.hold ?? metrics.extent }
+  /// Whether the strip's extent is an inset whenever the strip is shown.
+  public var reservesAlways: Bool { !trigger.isPull }
+  /// The distance from the edge within which a reach load fires; 0 for other triggers.
+  func prefetchDistance(viewport: Double) -> Double {
+    if case .reach(let prefetch) = trigger { prefetch.distance(viewport: viewport) } else { 0 }
+  }
+}
