@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// A value at a time within a track.
+public struct Keyframe: Equatable, Sendable {
+  /// The share of the track's duration, in 0…1.
+  public var time: Double
+  /// The value of the attribute at that time.
+  public var value: Double
+  /// How the value travels from here to the next key frame.
+  public var curve: TimingCurve
+
+  /// Creates a key frame.
+  ///
+  /// - Parameters:
+  ///   - time: Share of the track's duration, in 0…1.
+  ///   - value: Value of the attribute.
+  ///   - curve: To the next key frame; linear by default.
+  public init(at time: Double, _ value: Double, curve: TimingCurve = .linear) {
+    self.time = time
+    self.value = value
+    self.curve = curve
+  }
+
+  /// The value of a sequence of key frames at a share of its duration.
+  ///
+  /// Before the first key frame it is the first value, after the last the last one. Of two key
+  /// frames at one time the later counts from there on.
+  ///
+  /// - Parameters:
+  ///   - fraction: Share of the duration.
+  ///   - keyframes: Key frames of this and other tracks.
+  ///   - range: The ones of this track, in order of time.
+  /// - Returns: The value, 0 for no key frames.
+  /// - Complexity: O(n) in the number of key frames of the track.
+  public static func value(
+    at fraction: Double,
+    of keyframes: [Keyframe],
+    in range: Range<Int>
+  ) -> Double {
+    guard !range.isEmpty else { return 0 }
+    var index = range.lowerBound
+    while index + 1 < range.upperBound, keyframes[index + 1].time <= fraction { index += 1 }
+    let key = keyframes[index]
+    guard index + 1 < range.upperBound, fraction > key.time else { return key.value }
+    let next = keyframes[index + 1]
+    let share = key.curve.value(at: (fraction - key.time) / (next.time - key.time))
+    return key.value + (next.value - key.value) * share
+  }
+}
