@@ -106,7 +106,7 @@ extension Engine {
     if self[edge]?.options.trigger == .onDistance { start(edge, .always, notifies: true) }
   }
 
-  private func mayPull(_ edge: Edge, _ start: PullStart) -> Bool {
+  func mayPull(_ edge: Edge, _ start: PullStart) -> Bool {
     guard geometry.viewport > 0 else { return false }
     return start == .anywhere || (edge == .start ? touchBeganAtStart : touchBeganAtEnd)
   }
@@ -114,5 +114,15 @@ extension Engine {
   /// Whether the list rests at an edge or is pulled past it.
   func isAtEdge(_ edge: Edge) -> Bool {
     geometry.pull(edge, at: offset) >= -geometry.tolerance
+  }
+}
+
+extension Engine {
+  /// Whether a drag past an edge moves content there: to pull a strip, or over one that is held.
+  func acceptsPull(_ edge: Edge) -> Bool {
+    guard let strip = self[edge] else { return false }
+    if strip.contribution > 0 || strip.isHeld { return true }
+    return strip.options.trigger.isPull && strip.phase != .exhausted && mayStart(edge)
+      && mayPull(edge, strip.options.pullStart)
   }
 }

@@ -54,13 +54,10 @@ public struct Engine: Sendable {
   var touchBeganAtEnd = false
   /// Counts the calls of actions.
   var generation: UInt32 = 0
-  private var effects: [Effect] = []
-  private var delivered = 0
+  private var effects = EffectQueue()
 
   /// Creates an engine without strips, detached and without a size.
-  public init() {
-    effects.reserveCapacity(16)
-  }
+  public init() {}
 }
 
 extension Engine {
@@ -74,13 +71,7 @@ extension Engine {
 
   /// Takes the next order out of the queue, or `nil` when all are delivered.
   public mutating func nextEffect() -> Effect? {
-    guard delivered < effects.count else {
-      effects.removeAll(keepingCapacity: true)
-      delivered = 0
-      return nil
-    }
-    delivered += 1
-    return effects[delivered - 1]
+    effects.next()
   }
 
   mutating func emit(_ effect: Effect) {

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+// Touchpads and wheels. A touchpad pulls like a finger if its gesture begins at the edge; a wheel or
+// a key moves held strips out of the way and back, and never pulls.
+
+extension DrivenScroll {
+  /// One touchpad gesture.
+  struct Pad: Equatable, Sendable {
+    /// Whether the gesture has not scrolled yet, so that it may still pull.
+    var isFresh = false
+    /// Whether it pulls.
+    var isPulling = false
+    /// The travel past the edge, before the rubber band.
+    var travel = 0.0
+    /// When a gesture without an end event counts as ended.
+    var endsAt: Double?
+    /// When the last delta came.
+    var lastTime: Double?
+  }
+
+  /// The silence after which a touchpad gesture counts as over, in seconds.
+  public static var padSilence: Double { 0.2 }
+
+  var padDemand: FrameDemand { pad.endsAt.map { .at($0) } ?? .none }
+
+  /// Tells that two fingers have touched the pad.
+  public mutating func padBegan(at time: Double) {
+    advance(to: time)
+    guard touch.stage == .none else { return }
+    if pad.isPulling { endPad() }
+    pad = Pad()
+    pad.isFresh = true
+    publish()
+  }
+
+  /// Tells a scroll of the pad.
+  ///
+  /// Without a `padBegan` a gesture begins with the first delta after ``padSilence``.
+  ///
+  /// - Parameters:
+  ///   - delta: Points along the axis, positive when the content is to scroll towards its end.
+  ///   - cross: Points across the axis.
+  ///   - time: Seconds.
+  /// - Returns: Whether the engine has used the delta, so that the host must not scroll for it.
+  public mutating func padMoved(by delta: Double, cross: Double, at time: Double) -> Bool {
+    guard delta.isFinite, cross.isFinite, touch.stage == .none else { return false }
+    advance(to: time)
+    let silence = now - (pad.lastTime ?? -.infinity)
+    if !pad.isPulling, silence > Self.padSilence { pad.isFresh = true }
+    pad.lastTime = now
+    defer { publish() }
+    if !pad.isPulling {
+      let isFresh = pad.isFresh
+      pad.isFresh = false
+      guard isFresh, abs(delta) > abs(cross), beginPull(-delta) else { return false }
+    }
+    pad.endsAt = now + Self.padSilence
+    pull(by: -delta)
+    return true
+  }
+
+  private mutating func beginPull(_ delta: Double) -> Bool {
+    let edge: Edge = delta > 0 ? .start : .end
+    let isAtEdge = edge == .start ? nativeOffset <= 0 : isAtNativeEnd(nativeOffset)
+    guard displacement != 0 || (isAtEdge && engine.acceptsPull(edge)) else { return false }
+    travel = nil
+    settling = nil
+    pad.isPulling = true
+    tell(.fingerDown)
+    pad.travel = overscroll.travel(forDisplacement: displacement)
+    return true
+  }
+
+  private mutating func pull(by delta: Double) {
+    let before = pad.travel
+    let after = before + delta
+    // Back at rest the rest of the gesture scrolls natively.
+    let isBack = (before > 0 && after <= 0) || (before < 0 && after >= 0)
+    pad.travel = isBack ? 0 : after
+    displacement = overscroll.displacement(forTravel: pad.travel)
+    showsEnd = displacement < 0
+    sample()
+    if isBack { endPad() }
+  }
+
+  /// Tells that the fingers have left the pad; momentum that follows pulls nothing.
+  public mutating func padEnded(at time: Double) {
+    advance(to: time)
+    endPad()
+    settle()
+    publish()
+  }
+
+  mutating func endPad() {
+    let wasPulling = pad.isPulling
+    pad = Pad()
+    pad.lastTime = now
+    if wasPulling { tell(.fingerUp(velocity: 0)) }
+  }
+
+  /// Tells a step of a wheel or a key.
+  ///
+  /// - Parameters:
+  ///   - delta: Points along the axis, positive when the content is to scroll towards its end.
+  ///   - time: Seconds.
+  /// - Returns: Whether the step was used up within the room of held strips.
+  public mutating func stepped(by delta: Double, at time: Double) -> Bool {
+    guard delta.isFinite, !engine.isFingerDown, travel == nil else { return false }
+    advance(to: time)
+    let room = overscroll
+    let wanted = min(max(displacement - delta, -room.roomAtEnd), room.roomAtStart)
+    // A step ends at the place of rest; the next one scrolls natively.
+    let target = wanted * displacement < 0 ? 0 : wanted
+    guard (displacement - target) * delta > 0 else { return false }
+    settling = nil
+    displacement = target
+    showsEnd = displacement < 0
+    sample()
+    settle()
+    publish()
+    return true
+  }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+/// An engine for scroll views that never show their content displaced: a browser's container, a
+/// GtkScrolledWindow.
+///
+/// It turns fingers and touchpads into a displacement of the whole scroll view, carries that
+/// displacement to rest or to the hold after release, and tells the engine the same kind of samples
+/// that a UIScrollView does. The host reports what it sees, sets ``translation`` on its content,
+/// sets ``nativeOffset`` where it differs from its own, and asks for frames as ``demand`` says.
+///
+/// The content offset that the engine knows is `nativeOffset − displacement`; the base insets are 0.
+public struct DrivenScroll: Sendable {
+  /// What a host can do.
+  public struct Traits: Equatable, Sendable {
+    /// The travel before a touch counts as a drag, in points, 0 or more.
+    public var slop: Double
+    /// Whether the host can set its scroll position within a claimed drag.
+    ///
+    /// One touch may then pull, push back into the list and pull again. Otherwise a drag that is
+    /// pushed back is handed back to the host's own scrolling.
+    public var ownsDrags: Bool
+    /// Whether the host makes room for a footer within its own scroll range.
+    public var hasRoomAtEnd: Bool
+
+    /// Creates traits.
+    public init(slop: Double = 0, ownsDrags: Bool = false, hasRoomAtEnd: Bool = false) {
+      self.slop = slop
+      self.ownsDrags = ownsDrags
+      self.hasRoomAtEnd = hasRoomAtEnd
+    }
+  }
+
+  /// A displacement on its way back into its legal room.
+  struct Settling: Equatable, Sendable {
+    var curve: Bounce
+    var target: Double
+    var startTime: Double
+    var endTime: Double
+  }
+
+  /// What the host can do.
+  public let traits: Traits
+  /// The state of header and footer.
+  public internal(set) var engine = Engine()
+  /// Where the host's own scrolling stands, in points, 0 or more.
+  public internal(set) var nativeOffset = 0.0
+  /// How far the content is moved out of its place, in points: positive when pulled down.
+  public internal(set) var displacement = 0.0
+  /// What the host itself displaces at the start edge, as some browsers do, in points, 0 or more.
+  public internal(set) var nativeBounce = 0.0
+  /// What the host's clock has to do next; published as ``Effect/frames(_:)`` on change.
+  public internal(set) var demand = FrameDemand.none
+
+  var now = 0.0
+  var touch = Touch()
+  var pad = Pad()
+  /// The offset's way to a target that the engine ordered.
+  var travel: Travel?
+  var settling: Settling?
+  /// Whether the list has come to rest at the footer that lies beyond the native range.
+  var showsEnd = false
+  private var effects = EffectQueue()
+
+  /// Creates a driven scroll view without strips, detached and without a size.
+  public init(traits: Traits = Traits()) {
+    self.traits = traits
+  }
+}
+
+extension DrivenScroll {
+  /// The translation that the host gives its content, in points.
+  ///
+  /// It is ``displacement`` less what the host displaces by itself.
+  public var translation: Double {
+    displacement > 0 ? max(0, displacement - nativeBounce) : displacement
+  }
+
+  /// The content offset as the engine knows it.
+  public var offset: Double { nativeOffset - displacement }
+
+  /// Whether a drag or a touchpad gesture is being turned into a pull.
+  public var isPulling: Bool { touch.stage == .claimed || pad.isPulling }
+
+  /// Takes the next order out of the queue, or `nil` when all are delivered.
+  ///
+  /// `moveOffset` never comes: the movement is in ``displacement`` and ``nativeOffset``.
+  public mutating func nextEffect() -> Effect? {
+    effects.next()
+  }
+
+  /// Tells a fact other than touches, samples and geometry, which have calls of their own.
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - time: Seconds on any steady clock.
+  public mutating func send(_ event: Event, at time: Double) {
+    advance(to: time)
+    switch event {
+    case .frame: frameCame()
+    case .scroll, .geometry, .fingerDown, .fingerUp, .fingerCancelled, .pointer: return
+    case .detached:
+      tell(event)
+      rest()
+    case .remove(let edge):
+      tell(event)
+      if displacement != 0, (displacement > 0) == (edge == .start) { rest() }
+    default: tell(event)
+    }
+    settle()
+    publish(isFrame: event == .frame)
+  }
+
+  /// Begins to record every event that enters the engine; see ``Engine/startRecording()``.
+  public mutating func startRecording() {
+    engine.startRecording()
+  }
+
+  /// Ends recording.
+  ///
+  /// - Returns: What was recorded, oldest first; empty when nothing was.
+  public mutating func stopRecording() -> [RecordedEvent] {
+    engine.stopRecording()
+  }
+
+  /// Tells the lengths of the host's viewport and content.
+  ///
+  /// - Parameters:
+  ///   - viewport: Points.
+  ///   - content: Points, without the room that the host made for a footer.
+  ///   - scale: Pixels per point.
+  ///   - time: Seconds.
+  public mutating func layout(viewport: Double, content: Double, scale: Double, at time: Double) {
+    advance(to: time)
+    tell(.geometry(ScrollGeometry(viewport: viewport, content: content, scale: scale)))
+    settle()
+    publish()
+  }
+
+  /// Tells where the host's own scrolling stands.
+  ///
+  /// - Parameters:
+  ///   - position: Points; a negative one is the host's own bounce at the start.
+  ///   - time: Seconds.
+  public mutating func scrolled(to position: Double, at time: Double) {
+    guard position.isFinite else { return }
+    advance(to: time)
+    nativeBounce = max(0, -position)
+    let position = max(0, position)
+    guard position != nativeOffset else { return }
+    travel = nil
+    showsEnd = position > nativeOffset && isAtNativeEnd(position)
+    nativeOffset = position
+    sample()
+    settle()
+    publish()
+  }
+}
+
+extension DrivenScroll {
+  mutating func advance(to time: Double) {
+    if time.isFinite { now = max(now, time) }
+  }
+
+  /// Sends the engine an event and carries out what it orders of the offset.
+  mutating func tell(_ event: Event) {
+    engine.send(event, at: now)
+    while let effect = engine.nextEffect() {
+      switch effect {
+      case .moveOffset(let target, let motion): move(to: target, motion)
+      case .frames: break
+      default: effects.append(effect)
+      }
+    }
+  }
+
+  mutating func sample() {
+    tell(.scroll(offset: offset, isFingerDown: engine.isFingerDown))
+  }
+
+  /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
+  mutating func publish(isFrame: Bool = false) {
+    let new = motionDemand.merged(with: padDemand).merged(with: engine.demand)
+    guard new != demand || (isFrame && new != .none) else { return }
+    demand = new
+    effects.append(.frames(new))
+  }
+}
