@@ -69,8 +69,9 @@ def main():
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     options = parser.parse_args()
 
-    # Ends in the same way by Ctrl-C and by a plain kill.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    # Ends in the same way by Ctrl-C and by a plain kill, also as a background job of a script.
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, signal.default_int_handler)
     with listen(options.port, ROOT) as server:
         address = f"http://127.0.0.1:{server.server_port}/{PAGE}"
         print(f"The gallery is at {address} (Ctrl-C ends it)", flush=True)
