@@ -76,6 +76,12 @@ struct Row {
   )
 }
 
+/// A check that the sum of the results lies between two values, the ends left out.
+func isBetween(_ least: Double, _ greatest: Double) -> (Double) -> Bool {
+  { $0 > least && $0 < greatest }
+}
+
+/// The rows in the order they were measured.
 @MainActor private(set) var table: [Row] = []
 
 private final class Probe {

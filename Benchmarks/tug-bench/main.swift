@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 measureReferences()
+measureScrollSamples()
 measureMotion()
 report(table)
