@@ -8,8 +8,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # One purpose a line of needs. A need is `swift`, `wasm`, `python`, `python_tools`,
-# `program NAMES PACKAGE` (any of the names on PATH will do) or `package NAME…` (Debian only: what
-# cannot be seen as a program, such as fonts and headers).
+# `program NAMES PACKAGE` (any of the names on PATH will do), `library NAME PACKAGE` (a name that
+# pkg-config knows) or `package NAME…` (Debian only: what can be seen in neither way, as fonts).
 needs_of() {
   case "$1" in
     swift) swift ;;
@@ -17,8 +17,14 @@ needs_of() {
     run) swift && wasm && python ;;
     web-test) needs_of run && browser && fonts && python_tools ;;
     bench) swift ;;
-    test) needs_of lint && if_source Web needs_of web-test ;;
-    *) die "setup.sh: there is no purpose $1; there are swift, lint, run, web-test, bench, test" ;;
+    swift-test) swift && if_source StandIns library pangocairo libpango1.0-dev ;;
+    gtk) swift && library gtk4 libgtk-4-dev && x_server ;;
+    test)
+      needs_of lint && needs_of swift-test
+      if_source Web needs_of web-test
+      [ "$(uname)" != Linux ] || if_source Sources/TugGTK needs_of gtk
+      ;;
+    *) die "setup.sh: there is no purpose $1; there are swift, lint, run, bench, test, swift-test, web-test, gtk" ;;
   esac
 }
 
@@ -26,6 +32,11 @@ browser() {
   local package=chromium
   [ "$distribution" != ubuntu ] || package=chromium-browser
   program "chromium chromium-browser google-chrome" $package
+}
+x_server() {
+  program Xorg xserver-xorg-core
+  program xinput xinput
+  package xserver-xorg-video-dummy
 }
 fonts() { package fonts-dejavu-core fonts-noto-core fonts-noto-cjk; }
 
@@ -70,6 +81,11 @@ program() {
     if type -P "$name" >/dev/null; then return; fi
   done
   missing+=("$2")
+}
+
+library() {
+  type -P pkg-config >/dev/null && pkg-config --exists "$1" || missing+=("$2")
+  program pkg-config pkg-config
 }
 
 package() {

@@ -3,7 +3,8 @@
 #
 # Tests the GTK host with real input on an X server of its own. Arguments go to `swift test`.
 set -uo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit 1
+scripts/setup.sh gtk || exit 1
 
 export TUG_GTK=1
 swift build --build-tests || exit 1

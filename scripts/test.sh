@@ -14,7 +14,10 @@ lint     Sources         scripts/lint.sh
 swift    Tests/TugTests  scripts/test-swift.sh debug
 release  Tests/TugTests  scripts/test-swift.sh release
 web      Web             scripts/test-web.sh
+gtk      Sources/TugGTK  scripts/test-gtk.sh
 '
+
+[ "$(uname)" = Linux ] || lanes="$(grep -v '^gtk ' <<<"$lanes")"
 
 here=()
 while read -r name source _; do

@@ -8,7 +8,7 @@ set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 for tool in Xorg xinput; do
-  command -v "$tool" >/dev/null || { echo "$tool is missing: run scripts/setup.sh" >&2; exit 2; }
+  command -v "$tool" >/dev/null || { echo "$tool is missing: run scripts/setup.sh gtk" >&2; exit 2; }
 done
 
 rig=$(mktemp -d)
@@ -33,7 +33,8 @@ for _ in $(seq 100); do
 done
 [ -s "$rig/display" ] || { echo "Xorg did not start" >&2; cat "$rig/xorg.log" >&2; exit 2; }
 
-export DISPLAY=:$(cat "$rig/display") TUG_GTK_RIG=$rig GDK_BACKEND=x11
+DISPLAY=:$(cat "$rig/display")
+export DISPLAY TUG_GTK_RIG=$rig GDK_BACKEND=x11
 # GTK takes a device for a touchpad by a property that libinput would have set.
 xinput set-prop --type=int --format=8 "test touchpad" "libinput Tapping Enabled" 0
 "$@"
