@@ -13,10 +13,14 @@ let package = Package(
   products: [
     .library(name: "Tug", targets: ["Tug"]),
     .library(name: "TugLooks", targets: ["TugLooks"]),
+    .library(name: "TugReplay", targets: ["TugReplay"]),
+    .executable(name: "tug-replay", targets: ["tug-replay"]),
   ],
   targets: [
     .target(name: "Tug"),
     .target(name: "TugLooks", dependencies: ["Tug"]),
+    .target(name: "TugReplay", dependencies: ["Tug"]),
+    .executableTarget(name: "tug-replay", dependencies: ["Tug", "TugReplay"]),
     .target(name: "CBenchCounters", path: "Benchmarks/CBenchCounters"),
     .executableTarget(
       name: "tug-bench",

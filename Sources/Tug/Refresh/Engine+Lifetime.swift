@@ -5,11 +5,7 @@
 extension Engine {
   mutating func install(_ edge: Edge, _ options: StripOptions) {
     guard self[edge] != nil else {
-      generation &+= 1
-      self[edge] = Strip(
-        options: options,
-        token: ActionToken(edge: edge, generation: generation)
-      )
+      self[edge] = Strip(options: options, token: ActionToken(edge: edge, generation: 0))
       check(edge)
       return
     }

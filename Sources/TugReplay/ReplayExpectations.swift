@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+/// Reads what follows `expect`.
+enum ReplayExpectations {
+  static func read(_ words: inout Words) throws(ReplayError) -> Replay.Expectation {
+    if words.take("phase") {
+      let edge = words.edgeIfAny() ?? .start
+      return .phase(edge, try phase(&words))
+    }
+    if words.take("published") {
+      let edge = words.edgeIfAny()
+      return .published(edge, try names(&words, known: PhaseName.all))
+    }
+    if words.take("announced") { return .announced(try keys(&words)) }
+    if words.take("effects") { return .effects(effects(&words)) }
+    if words.take("frames") { return .flag(.framesWanted, try words.flag("on or off")) }
+    if words.take("rising") { return .rising }
+    if let quantity = general(&words) { return try number(quantity, &words) }
+    guard let edge = words.edgeIfAny() else { throw words.error(expected: "something to expect") }
+    return try strip(edge, &words)
+  }
+
+  /// What can be said of the whole scroll view.
+  private static func general(_ words: inout Words) -> Replay.Quantity? {
+    if words.take("y") {
+      if words.take("min") { return .lowestY }
+      if words.take("max") { return .highestY }
+      return words.take("shown") ? .shownY : .y
+    }
+    if words.take("ctop") { return .contribution(.start) }
+    if words.take("cbottom") { return .contribution(.end) }
+    if words.take("effective") {
+      return words.edgeIfAny().map { .inset($0) }
+    }
+    if words.take("own") { return words.edgeIfAny().map { .ownInset($0) } }
+    if words.take("actions") { return .actions(nil) }
+    if words.take("distance") { return .distanceToEnd }
+    if words.take("haptics") { return .haptics }
+    if words.take("time") { return .time }
+    if words.take("offset") { return words.take("writes") ? .offsetWrites : nil }
+    if words.take("inset") { return words.take("writes") ? .insetWrites : nil }
+    if words.take("progress") { return .progress(words.edgeIfAny() ?? .start) }
+    if words.take("pull") { return .pull(words.edgeIfAny() ?? .start) }
+    return nil
+  }
+
+  /// What can be said of one strip.
+  private static func strip(
+    _ edge: Edge,
+    _ words: inout Words
+  ) throws(ReplayError) -> Replay.Expectation {
+    if words.take("phase") { return .phase(edge, try phase(&words)) }
+    if words.take("actions") { return try number(.actions(edge), &words) }
+    if words.take("minY", "origin") { return try number(.origin(edge), &words) }
+    if words.take("progress") { return try number(.progress(edge), &words) }
+    if words.take("pull") { return try number(.pull(edge), &words) }
+    if words.take("starts") { return try number(.trackStarts(edge), &words) }
+    if words.take("stops") { return try number(.trackStops(edge), &words) }
+    if words.take("shown") { return .flag(.shown(edge), true) }
+    if words.take("hidden") { return .flag(.shown(edge), false) }
+    if words.take("gone") { return .flag(.installed(edge), false) }
+    if words.take("tracks") { return .flag(.runsTracks(edge), try words.flag("on or off")) }
+    if let value = words.numberIfAny() { return .number(.inset(edge), .equal, value) }
+    return .phase(edge, try phase(&words))
+  }
+
+  private static func number(
+    _ quantity: Replay.Quantity,
+    _ words: inout Words
+  ) throws(ReplayError) -> Replay.Expectation {
+    var comparison = Replay.Comparison.equal
+    if words.take(">=") || words.take("≥") { comparison = .atLeast }
+    if words.take("<=") || words.take("≤") { comparison = .atMost }
+    return .number(quantity, comparison, try words.number("a number"))
+  }
+
+  private static func phase(_ words: inout Words) throws(ReplayError) -> Phase {
+    guard let name = words.peek, var phase = PhaseName.phase(name) else {
+      throw words.error(expected: "a phase: \(PhaseName.all.joined(separator: ", "))")
+    }
+    _ = words.take(name)
+    if phase.outcome != nil, !words.isAtEnd {
+      phase = .ending(try ReplayFixture.outcome(&words))
+    }
+    return phase
+  }
+
+  private static func names(
+    _ words: inout Words,
+    known: [String]
+  ) throws(ReplayError) -> [String] {
+    var names: [String] = []
+    while let word = words.peek {
+      if words.take(">") { continue }
+      guard known.contains(word) || word == "nothing" else {
+        throw words.error(expected: "one of \(known.joined(separator: ", ")), or nothing")
+      }
+      _ = words.take(word)
+      if word != "nothing" { names.append(word) }
+    }
+    return names
+  }
+
+  private static func keys(_ words: inout Words) throws(ReplayError) -> [TextKey] {
+    let known = TextKey.allCases.map { "\($0)" }
+    return try names(&words, known: known).compactMap { name in
+      TextKey.allCases.first { "\($0)" == name }
+    }
+  }
+
+  /// The rest of the line, cut at bars.
+  private static func effects(_ words: inout Words) -> [String] {
+    var effects: [String] = []
+    var current: [String] = []
+    while let word = words.peek {
+      _ = words.take(word)
+      if word == "|" {
+        effects.append(current.joined(separator: " "))
+        current = []
+      } else {
+        current.append(word)
+      }
+    }
+    if current != ["none"], !current.isEmpty { effects.append(current.joined(separator: " ")) }
+    return effects
+  }
+}
+
+/// The names of phases in replays.
+enum PhaseName {
+  static let all = [
+    "idle", "pulling", "armed", "refreshing", "ending", "failed", "exhausted",
+  ]
+
+  static func name(_ phase: Phase) -> String {
+    switch phase {
+    case .idle: "idle"
+    case .pulling: "pulling"
+    case .armed: "armed"
+    case .refreshing: "refreshing"
+    case .ending: "ending"
+    case .failed: "failed"
+    case .exhausted: "exhausted"
+    }
+  }
+
+  static func phase(_ name: String) -> Phase? {
+    switch name.lowercased() {
+    case "idle": .idle
+    case "pulling": .pulling
+    case "armed": .armed
+    case "refreshing", "loading": .refreshing
+    case "ending": .ending(.success)
+    case "failed": .failed
+    case "exhausted", "nomore": .exhausted
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+/// Reads the lines that set up the scroll view and its strips.
+enum ReplayFixture {
+  static func read(
+    _ words: inout Words,
+    into fixture: inout Replay.Fixture
+  ) throws(ReplayError) {
+    switch try words.next("a fixture word").lowercased() {
+    case "s", "standard": fixture = Replay.Fixture()
+    case "viewport", "layout": fixture.geometry.viewport = try length(&words)
+    case "content": fixture.geometry.content = try words.number("the content's length")
+    case "base":
+      repeat { try readBase(&words, &fixture.geometry) } while !words.isAtEnd
+    case "safe":
+      let edge = try edge(&words)
+      fixture.geometry.set(.safe(edge, try words.number("the system's part of the inset")))
+    case "scale": fixture.geometry.scale = try words.number("pixels per point")
+    case "header": fixture.header = try strip(.start, &words, from: fixture.header)
+    case "footer": fixture.footer = try strip(.end, &words, from: fixture.footer)
+    case "no":
+      if try edge(&words) == .start { fixture.header = nil } else { fixture.footer = nil }
+    case "at":
+      _ = words.take("y")
+      fixture.offset = try words.number("an offset")
+    case "y": fixture.offset = try words.number("an offset")
+    case "detached": fixture.isAttached = false
+    case "paging": fixture.page = try words.number("the page's length")
+    case "raw": fixture.hasPhysics = false
+    case "reports":
+      if words.take("once") {
+        fixture.reporting = .once
+      } else if words.take("frames") {
+        fixture.reporting = .everyFrame
+      } else {
+        throw words.error(expected: "once or frames")
+      }
+    case "answers": fixture.answer = try outcome(&words)
+    default: throw ReplayError(line: words.line, found: words.rest, expected: "a fixture word")
+    }
+    try words.finish()
+  }
+
+  private static func readBase(
+    _ words: inout Words,
+    _ geometry: inout ScrollGeometry
+  ) throws(ReplayError) {
+    let edge = try edge(&words)
+    geometry.set(.base(edge, try words.number("an inset")))
+  }
+
+  static func edge(_ words: inout Words) throws(ReplayError) -> Edge {
+    guard let edge = words.edgeIfAny() else { throw words.error(expected: "header or footer") }
+    return edge
+  }
+
+  /// A length, or the second number of a size such as `375x667`.
+  static func length(_ words: inout Words) throws(ReplayError) -> Double {
+    let word = try words.next("a length or a size such as 375x667")
+    guard let last = word.split(separator: "x").last, let value = Double(last) else {
+      throw ReplayError(line: words.line, found: word, expected: "a length or a size")
+    }
+    return value
+  }
+
+  static func outcome(_ words: inout Words) throws(ReplayError) -> Outcome {
+    if words.take("success", "ok") { return .success }
+    if words.take("fail", "failure", "failed") { return .failure }
+    if words.take("cancelled", "cancel") { return .cancelled }
+    if words.take("noMore") { return .noMore }
+    throw words.error(expected: "success, failure, cancelled or noMore")
+  }
+
+  // MARK: Strips
+
+  /// Reads a strip's options; words that are missing keep what stands.
+  static func strip(
+    _ edge: Edge,
+    _ words: inout Words,
+    from old: StripOptions?
+  ) throws(ReplayError) -> StripOptions {
+    var options = old ?? StripOptions.standard(edge)
+    while let word = words.peek?.lowercased() {
+      if let extent = words.numberIfAny() {
+        guard extent > 0 else { throw words.error(expected: "an extent of more than 0") }
+        options.metrics.extent = extent
+        continue
+      }
+      _ = try words.next("an option")
+      try read(word, &words, &options)
+    }
+    return options
+  }
+
+  private static func read(
+    _ word: String,
+    _ words: inout Words,
+    _ options: inout StripOptions
+  ) throws(ReplayError) {
+    switch word {
+    case "extent": options.metrics.extent = try words.number("the extent")
+    case "hold": options.metrics.hold = try words.number("the hold")
+    case "trigger": options.metrics.trigger = try words.number("the trigger distance")
+    case "auto": options.trigger = .reach(prefetch: .points(0))
+    case "back": options.trigger = .onRelease
+    case "tap": options.trigger = .tap
+    case "on":
+      let isDistance = try words.next("release or distance") == "distance"
+      options.trigger = isDistance ? .onDistance : .onRelease
+    case "prefetch":
+      let value = try words.number("a distance")
+      let isShare = words.take("viewports", "viewport")
+      options.trigger = .reach(prefetch: isShare ? .viewports(value) : .points(value))
+    case "from": options.pullStart = words.take("edge") ? .edge : .anywhere
+    case "anywhere": options.pullStart = .anywhere
+    case "fill": options.fillsViewport = true
+    case "empty": options.loadsWhenEmpty = true
+    case "offset": options.stripOffset = try words.number("the strip's offset")
+    case "minimum": options.minimumDisplay = try words.time("a time such as 300ms")
+    case "visibility": options.visibility = try visibility(&words)
+    case "role": options.role = words.take("load") ? .load : .refresh
+    case "placement": options.metrics.placement = try placement(&words)
+    case "dwell": options.metrics.dwell = try dwell(&words)
+    case "reveal": options.metrics.reveal = try motion(&words)
+    case "retreat": options.metrics.retreat = try motion(&words)
+    default: throw ReplayError(line: words.line, found: word, expected: "an option of a strip")
+    }
+  }
+
+  private static func visibility(_ words: inout Words) throws(ReplayError) -> Visibility {
+    if words.take("always") { return .always }
+    if words.take("fills") { return .whenContentFills }
+    if words.take("notEmpty") { return .whenNotEmpty }
+    throw words.error(expected: "always, fills or notEmpty")
+  }
+
+  private static func placement(_ words: inout Words) throws(ReplayError) -> Placement {
+    if words.take("attached") { return .attached }
+    if words.take("pinned") { return .pinned }
+    if words.take("behind") { return .behind }
+    throw words.error(expected: "attached, pinned or behind")
+  }
+
+  private static func dwell(_ words: inout Words) throws(ReplayError) -> Dwell {
+    let expected = "a time such as 500ms"
+    let success = try words.time(expected)
+    guard let next = words.peek, next.hasSuffix("s"), next.first?.isNumber == true else {
+      return Dwell(success: success, failure: success)
+    }
+    return Dwell(
+      success: success,
+      failure: try words.time(expected),
+      cancelled: try words.time(expected),
+      noMore: try words.time(expected)
+    )
+  }
+
+  private static func motion(_ words: inout Words) throws(ReplayError) -> Motion {
+    if words.take("immediate") { return .immediate }
+    let duration = try words.time("a time such as 250ms, or immediate")
+    if words.take("spring") {
+      return .spring(duration: duration, dampingRatio: try words.number("a damping ratio"))
+    }
+    guard words.take("cubic") else { return .timed(duration: duration, curve: .easeInOut) }
+    let expected = "four numbers of a curve"
+    let curve = TimingCurve(
+      try words.number(expected),
+      try words.number(expected),
+      try words.number(expected),
+      try words.number(expected)
+    )
+    return .timed(duration: duration, curve: curve)
+  }
+}
+
+extension ScrollGeometry {
+  mutating func set(_ length: Replay.Length) {
+    switch length {
+    case .viewport(let value): viewport = value
+    case .content(let value): content = value
+    case .base(.start, let value): baseStart = value
+    case .base(.end, let value): baseEnd = value
+    case .safe(.start, let value): safeStart = value
+    case .safe(.end, let value): safeEnd = value
+    case .scale(let value): scale = value
+    }
+  }
+}

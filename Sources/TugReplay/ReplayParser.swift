@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+extension Replay {
+  /// Reads a replay file.
+  ///
+  /// - Parameter text: The file's content; the format is in `Documentation/Replay.md`.
+  /// - Throws: ``ReplayError`` with the line and what was expected there.
+  public init(parsing text: String) throws(ReplayError) {
+    var parser = ReplayParser()
+    var number = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      let code = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
+      for statement in code.split(separator: ";") {
+        let trimmed = statement.drop(while: \.isWhitespace)
+        guard !trimmed.isEmpty else { continue }
+        try parser.read(String(trimmed), line: number)
+      }
+    }
+    cases = try parser.finish(lastLine: number)
+  }
+}
+
+/// Reads statement by statement, and keeps the cases and repetitions that are open.
+struct ReplayParser {
+  private var shared = Replay.Fixture()
+  private var cases: [Replay.Case] = []
+  private var current: Replay.Case?
+  /// Reads the steps of the current case; made when its fixture is complete.
+  private var steps: ReplaySteps?
+  private var repetitions: [(count: Int, line: Int, steps: [Replay.Line])] = []
+
+  mutating func read(_ text: String, line: Int) throws(ReplayError) {
+    let text = text.trimmed
+    if text == "}" {
+      try closeRepetition(line: line)
+      return
+    }
+    var words = Words(text, line: line)
+    if words.take("case") {
+      try requireClosed(line: line)
+      if let current { cases.append(current) }
+      current = Replay.Case(name: String(text.dropFirst(4)).trimmed, fixture: shared, steps: [])
+      steps = nil
+    } else if words.take("fixture") {
+      try readFixture(&words, line: line)
+    } else if words.take("repeat") {
+      let count = try words.number("a count")
+      guard words.take("{"), words.isAtEnd else { throw words.error(expected: "{") }
+      repetitions.append((count: Int(count), line: line, steps: []))
+    } else {
+      var steps = steps ?? ReplaySteps(current?.fixture ?? shared)
+      append(Replay.Line(number: line, text: text, step: try steps.step(&words)))
+      self.steps = steps
+    }
+  }
+
+  mutating func finish(lastLine: Int) throws(ReplayError) -> [Replay.Case] {
+    try requireClosed(line: lastLine)
+    if let current { cases.append(current) }
+    guard !cases.isEmpty else {
+      throw ReplayError(line: lastLine, found: "end of file", expected: "a step")
+    }
+    return cases
+  }
+
+  private mutating func readFixture(_ words: inout Words, line: Int) throws(ReplayError) {
+    if let current, !current.steps.isEmpty {
+      throw ReplayError(line: line, found: "fixture", expected: "a step: a case has begun")
+    }
+    if current == nil {
+      try ReplayFixture.read(&words, into: &shared)
+    } else if var fixture = current?.fixture {
+      try ReplayFixture.read(&words, into: &fixture)
+      current?.fixture = fixture
+    }
+  }
+
+  private mutating func append(_ line: Replay.Line) {
+    if repetitions.isEmpty {
+      if current == nil { current = Replay.Case(name: "", fixture: shared, steps: []) }
+      current?.steps.append(line)
+    } else {
+      repetitions[repetitions.count - 1].steps.append(line)
+    }
+  }
+
+  private mutating func closeRepetition(line: Int) throws(ReplayError) {
+    guard let repetition = repetitions.popLast() else {
+      throw ReplayError(line: line, found: "}", expected: "a step: no repetition is open")
+    }
+    for _ in 0..<max(0, repetition.count) {
+      for step in repetition.steps { append(step) }
+    }
+  }
+
+  private func requireClosed(line: Int) throws(ReplayError) {
+    if let open = repetitions.last {
+      throw ReplayError(
+        line: line,
+        found: "end of case",
+        expected: "} for the repeat of line \(open.line)"
+      )
+    }
+  }
+}
+
+extension String {
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

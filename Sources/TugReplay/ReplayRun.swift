@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+/// One run of a replay case, step by step.
+public struct ReplayRun {
+  /// A claim that did not hold.
+  public struct Failure: Equatable, Sendable {
+    /// The line in the file.
+    public var line: Int
+    /// The step as written.
+    public var step: String
+    /// What was expected.
+    public var expected: String
+    /// What was seen.
+    public var seen: String
+  }
+
+  /// What happened, a line a step and an indented line an effect.
+  public private(set) var trace: [String] = []
+  /// The scroll view.
+  public internal(set) var scroll = SimulatedScroll()
+  /// Everything published since the start or the last `mark`.
+  var log: [Effect] = []
+  /// Calls of actions since the start.
+  var actions: [Edge: Int] = [:]
+  private var lastEffects: [Effect] = []
+  private var page: Double?
+
+  /// Prepares a case.
+  ///
+  /// - Parameters:
+  ///   - fixture: The state before the first step.
+  ///   - reporting: How animated moves are reported, unless the fixture says.
+  public init(_ fixture: Replay.Fixture, reporting: SimulatedScroll.Reporting = .once) {
+    scroll.reporting = fixture.reporting ?? reporting
+    scroll.hasPhysics = fixture.hasPhysics
+    scroll.page = fixture.page
+    if let answer = fixture.answer {
+      scroll.onEffect = { scroll, effect in
+        guard case .perform(let token) = effect else { return }
+        scroll.send(.end(token.edge, answer, hasMore: false, token: token))
+      }
+    }
+    if let header = fixture.header { scroll.send(.install(.start, header)) }
+    if let footer = fixture.footer { scroll.send(.install(.end, footer)) }
+    scroll.layout(fixture.geometry)
+    scroll.place(at: fixture.offset ?? fixture.geometry.restStart)
+    if fixture.isAttached { scroll.send(.attached) }
+    scroll.turn()
+    collect()
+    forget()
+  }
+
+  /// Runs a whole case.
+  ///
+  /// - Returns: The run, and the first claim that did not hold.
+  public static func run(
+    _ replay: Replay.Case,
+    reporting: SimulatedScroll.Reporting
+  ) -> (run: ReplayRun, failure: Failure?) {
+    var run = ReplayRun(replay.fixture, reporting: reporting)
+    for line in replay.steps {
+      if let failure = run.perform(line) { return (run, failure) }
+    }
+    return (run, nil)
+  }
+
+  /// Carries out one step.
+  ///
+  /// - Returns: The claim that did not hold, if the step is one or breaks a rule of the engine.
+  public mutating func perform(_ line: Replay.Line) -> Failure? {
+    trace.append("\(EffectText.number(scroll.now))s  \(line.text)")
+    if case .expect(let expectation) = line.step {
+      guard let seen = contradiction(to: expectation) else { return nil }
+      return Failure(line: line.number, step: line.text, expected: line.text, seen: seen)
+    }
+    lastEffects = []
+    let hasSettled = carryOut(line.step)
+    collect()
+    for effect in lastEffects { trace.append("        \(EffectText.text(effect))") }
+    if let broken = hasSettled ? brokenRule : "still moving after ten seconds" {
+      return Failure(line: line.number, step: line.text, expected: "rest and order", seen: broken)
+    }
+    return nil
+  }
+
+  private mutating func collect() {
+    lastEffects += scroll.log
+    log += scroll.log
+    for case .perform(let token) in scroll.log { actions[token.edge, default: 0] += 1 }
+    scroll.log = []
+  }
+
+  /// Begins to count anew, except for actions.
+  private mutating func forget() {
+    log = []
+    lastEffects = []
+    scroll.seen = []
+    scroll.insetWrites = 0
+    scroll.offsetWrites = 0
+  }
+
+  /// Rules that hold after every step, whatever the file expects.
+  private var brokenRule: String? {
+    if scroll.writesUnderFinger > 0 { return "an offset write under the finger" }
+    let numbers = [scroll.y, scroll.top, scroll.bottom]
+    return numbers.allSatisfy(\.isFinite) ? nil : "a number that is not finite"
+  }
+
+  var effectsOfLastStep: [Effect] { lastEffects }
+
+  // MARK: Steps
+
+  /// - Returns: Whether everything came to rest, where that was asked for.
+  private mutating func carryOut(_ step: Replay.Step) -> Bool {
+    switch step {
+    case .send(let event): scroll.send(event)
+    case .command(let edge, let command): call(edge, command)
+    case .move(let offsets, let isFingerDown):
+      for offset in offsets { scroll.move(to: offset, isFingerDown: isFingerDown) }
+    case .fingerDown: scroll.fingerDown()
+    case .fingerUp(let velocity): scroll.fingerUp(velocity: velocity)
+    case .cancel: scroll.cancel()
+    case .layout(let lengths):
+      var geometry = scroll.geometry
+      for length in lengths { geometry.set(length) }
+      scroll.layout(geometry)
+    case .write(let edge, let value): scroll.writeRaw(edge, value)
+    case .turn(let count): for _ in 0..<count { scroll.turn() }
+    case .advance(let seconds): scroll.advance(by: seconds)
+    case .clock(let time): scroll.advance(to: time)
+    case .settle: return scroll.settle()
+    case .mark: forget()
+    case .configure(let edge, let options): scroll.send(.install(edge, options))
+    case .expect: break
+    }
+    return true
+  }
+
+  private mutating func call(_ named: Edge?, _ command: Replay.Command) {
+    let edge = named ?? meantEdge(command)
+    switch command {
+    case .begin(let reveal, let notifies):
+      scroll.send(.begin(edge, reveal: reveal, notifies: notifies))
+    case .end(let outcome, let hasMore, let generation):
+      let token = generation.map { ActionToken(edge: edge, generation: $0) }
+      scroll.send(.end(edge, outcome, hasMore: hasMore, token: token))
+    case .reset: scroll.send(.reset(edge))
+    case .tap: scroll.send(.tap(edge))
+    case .enabled(let isEnabled): scroll.send(.enabled(edge, isEnabled))
+    case .hidden(let isHidden): scroll.send(.hidden(edge, isHidden))
+    case .remove: scroll.send(.remove(edge))
+    }
+  }
+
+  /// The strip that a call without a name means: the only one, the one that runs, or the header.
+  private func meantEdge(_ command: Replay.Command) -> Edge {
+    guard let header = scroll.engine.header else { return .end }
+    guard let footer = scroll.engine.footer else { return .start }
+    switch command {
+    case .end: return footer.phase.isRefreshing && !header.phase.isRefreshing ? .end : .start
+    case .tap, .reset: return .end
+    default: return .start
+    }
+  }
+}

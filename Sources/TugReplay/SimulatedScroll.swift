@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+/// A scroll view with UIKit's published physics, on a virtual clock, in a loop with an engine.
+///
+/// Offsets that the engine moves come back to it as samples, as they do from a real scroll view.
+public struct SimulatedScroll {
+  /// How an animated move of the offset is reported.
+  public enum Reporting: Sendable {
+    /// The model value jumps to the target and is reported once, as UIKit does.
+    case once
+    /// Every frame is reported, as hosts do that animate by themselves.
+    case everyFrame
+  }
+
+  /// The engine under test.
+  public private(set) var engine = Engine()
+  /// How animated moves are reported.
+  public var reporting = Reporting.once
+  /// Whether the scroll view moves by itself; off when every sample comes from a recording.
+  public var hasPhysics = true
+  /// The page length, when the scroll view stops at pages.
+  public var page: Double?
+  /// The virtual time, in seconds.
+  public private(set) var now = 0.0
+  /// The content offset.
+  public private(set) var y = 0.0
+  /// The content offset as seen on screen.
+  public var shownY: Double { flight?.value(at: now) ?? y }
+  /// The inset at the start as it stands in the scroll view.
+  public private(set) var top = 0.0
+  /// The inset at the end as it stands in the scroll view.
+  public private(set) var bottom = 0.0
+  /// The lengths without the engine's contribution.
+  public private(set) var geometry = ScrollGeometry()
+  /// Everything that the engine ordered since the log was last emptied.
+  public var log: [Effect] = []
+  /// The offsets seen since the log was last emptied.
+  public var seen: [Double] = []
+  /// Inset writes by the library since the log was last emptied.
+  public var insetWrites = 0
+  /// Offset writes by the library since the log was last emptied.
+  public var offsetWrites = 0
+  /// Offset writes made while a finger was down; any is a fault.
+  public private(set) var writesUnderFinger = 0
+  /// Called with each effect before the next one is carried out, as an app's callbacks are.
+  public var onEffect: ((inout SimulatedScroll, Effect) -> Void)?
+
+  private var isDelivering = false
+  private var motion = Movement.none
+  /// An animated move that is reported once: what the screen shows meanwhile.
+  private var flight: Travel?
+  private var restsAtTop = false
+
+  private enum Movement {
+    case none
+    case bounce(Bounce, target: Double, start: Double)
+    case glide(from: Double, velocity: Double, start: Double)
+    case travel(Travel)
+
+    var isNone: Bool { if case .none = self { true } else { false } }
+  }
+
+  /// Creates a scroll view at offset 0 without a size.
+  public init() {}
+}
+
+// MARK: - What the app and the user do
+
+extension SimulatedScroll {
+  /// Sends the engine an event and carries out its effects.
+  public mutating func send(_ event: Event) {
+    engine.send(event, at: now)
+    deliver()
+  }
+
+  /// Reports a sample with the finger down, or without.
+  public mutating func move(to offset: Double, isFingerDown: Bool) {
+    stop()
+    y = offset
+    report(isFingerDown: isFingerDown)
+  }
+
+  /// Puts the list at an offset before anything happens.
+  public mutating func place(at offset: Double) {
+    y = offset
+    send(.scroll(offset: offset, isFingerDown: false))
+  }
+
+  /// A finger lands, and stops whatever moves.
+  public mutating func fingerDown() {
+    stop()
+    send(.fingerDown)
+  }
+
+  /// The finger lifts; the list bounces, glides or snaps to a page unless the engine moves it.
+  public mutating func fingerUp(velocity: Double) {
+    let writes = offsetWrites
+    send(.fingerUp(velocity: velocity))
+    guard hasPhysics, offsetWrites == writes else { return }
+    coast(velocity: velocity)
+  }
+
+  /// The touch is cancelled; the list bounces back.
+  public mutating func cancel() {
+    send(.fingerCancelled)
+    if hasPhysics { coast(velocity: 0) }
+  }
+
+  /// New lengths, with the clamping that a scroll view does on layout.
+  public mutating func layout(_ new: ScrollGeometry) {
+    restsAtTop = restsAtTop || isAtTop
+    geometry = new
+    send(.geometry(new))
+    writeInsets()
+    if !engine.isFingerDown, y > legalEnd, y > -top, motion.isNone { settleInto(legalEnd) }
+  }
+
+  /// The app writes a raw inset, which is its new base.
+  public mutating func writeRaw(_ edge: Edge, _ value: Double) {
+    restsAtTop = restsAtTop || isAtTop
+    if edge == .start {
+      top = value
+      geometry.baseStart = value
+    } else {
+      bottom = value
+      geometry.baseEnd = value
+    }
+    send(.geometry(geometry))
+    writeInsets()
+  }
+
+  private var isAtTop: Bool { abs(y + top) <= 0.5 }
+  private var legalEnd: Double { max(-top, geometry.content + bottom - geometry.viewport) }
+}
+
+// MARK: - Time
+
+extension SimulatedScroll {
+  /// Lets a turn of the run loop pass: layout, and what has fallen due.
+  public mutating func turn() {
+    clampAtLayout()
+    frame()
+    clampAtLayout()
+  }
+
+  /// Lets time pass, frame by frame.
+  public mutating func advance(by seconds: Double) {
+    let end = now + seconds
+    while now < end {
+      now = min(now + Self.frameInterval, end)
+      step()
+    }
+  }
+
+  /// Sets the clock to a recorded time.
+  public mutating func advance(to time: Double) {
+    now = max(now, time)
+  }
+
+  /// Lets everything come to rest.
+  ///
+  /// - Returns: Whether it did within ten seconds.
+  public mutating func settle() -> Bool {
+    turn()
+    let end = now + 10
+    while isBusy, now < end {
+      now += Self.frameInterval
+      step()
+    }
+    clampAtLayout()
+    return !isBusy
+  }
+
+  private static var frameInterval: Double { 1.0 / 60 }
+
+  private var isBusy: Bool {
+    !motion.isNone || flight != nil || engine.demand != .none
+  }
+
+  private mutating func step() {
+    if let flight, flight.isFinished(at: now) { self.flight = nil }
+    followMovement()
+    frame()
+    seen.append(shownY)
+  }
+
+  private mutating func frame() {
+    if case .at(let due) = engine.demand, due <= now + 1e-9 { send(.frame) }
+  }
+
+  private mutating func followMovement() {
+    switch motion {
+    case .none: return
+    case .travel(let travel):
+      if travel.isFinished(at: now) { motion = .none }
+      y = travel.value(at: now)
+    case .bounce(let bounce, let target, let start):
+      let distance = bounce.value(at: now - start)
+      let isOver = abs(distance) < 0.25 && now > start
+      if isOver { motion = .none }
+      y = isOver ? target : target + distance
+    case .glide(let from, let velocity, let start):
+      glide(from: from, velocity: velocity, start: start)
+    }
+    report(isFingerDown: false)
+  }
+
+  /// Deceleration by .998 per millisecond, until 10 pt/s or the edge.
+  private mutating func glide(from: Double, velocity: Double, start: Double) {
+    let decay = Elementary.exp(Self.decelerationPerSecond * (now - start))
+    y = from + velocity * (decay - 1) / Self.decelerationPerSecond
+    if y < -top || y > legalEnd {
+      let target = y < -top ? -top : legalEnd
+      motion = .bounce(
+        Bounce(displacement: y - target, velocity: velocity * decay),
+        target: target,
+        start: now
+      )
+    } else if abs(velocity * decay) < 10 {
+      motion = .none
+    }
+  }
+
+  /// 1000·ln .998, per second.
+  private static var decelerationPerSecond: Double { -2.0020026706730793 }
+}
+
+// MARK: - Physics
+
+extension SimulatedScroll {
+  private mutating func stop() {
+    motion = .none
+    flight = nil
+    restsAtTop = false
+  }
+
+  private mutating func coast(velocity: Double) {
+    guard !engine.isFingerDown else { return }
+    if let page, y >= -top {
+      settleInto(((y / page) + 0.5).rounded(.down) * page)
+    } else if y < -top {
+      settleInto(-top)
+    } else if y > legalEnd {
+      settleInto(legalEnd)
+    } else if velocity != 0 {
+      motion = .glide(from: y, velocity: -velocity, start: now)
+    }
+  }
+
+  private mutating func settleInto(_ target: Double) {
+    guard hasPhysics, target != y else { return }
+    let bounce = Bounce(displacement: y - target, velocity: -7.4 * (y - target))
+    motion = .bounce(bounce, target: target, start: now)
+  }
+
+  /// A list that nobody moves is put into its legal range, and one that rested at its top stays.
+  private mutating func clampAtLayout() {
+    guard hasPhysics, motion.isNone, flight == nil, !engine.isFingerDown else { return }
+    let target = restsAtTop ? -top : min(max(y, -top), legalEnd)
+    restsAtTop = false
+    guard abs(target - y) > 1e-9 else { return }
+    y = target
+    report(isFingerDown: false)
+  }
+
+  private mutating func report(isFingerDown: Bool) {
+    seen.append(y)
+    send(.scroll(offset: y, isFingerDown: isFingerDown))
+  }
+}
+
+// MARK: - What the engine orders
+
+extension SimulatedScroll {
+  private mutating func deliver() {
+    guard !isDelivering else { return }
+    isDelivering = true
+    while let effect = engine.nextEffect() {
+      log.append(effect)
+      carryOut(effect)
+      onEffect?(&self, effect)
+    }
+    isDelivering = false
+  }
+
+  private mutating func carryOut(_ effect: Effect) {
+    switch effect {
+    case .reserve: writeInsets()
+    case .moveOffset(let target, let motion): moveOffset(to: target, motion)
+    default: break
+    }
+  }
+
+  private mutating func writeInsets() {
+    let newTop = geometry.baseStart + (engine.header?.contribution ?? 0)
+    let newBottom = geometry.baseEnd + (engine.footer?.contribution ?? 0)
+    if newTop != top || newBottom != bottom { insetWrites += 1 }
+    top = newTop
+    bottom = newBottom
+  }
+
+  private mutating func moveOffset(to target: Double, _ ordered: Motion) {
+    offsetWrites += 1
+    if engine.isFingerDown { writesUnderFinger += 1 }
+    guard hasPhysics else { return }
+    let travel = Travel(from: shownY, to: target, by: ordered, at: now)
+    stop()
+    if ordered.duration > 0, reporting == .everyFrame {
+      motion = .travel(travel)
+    } else {
+      if ordered.duration > 0 { flight = travel }
+      y = target
+      report(isFingerDown: false)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+/// The words of one statement, taken one by one.
+struct Words {
+  let line: Int
+  private var all: [Substring]
+  private var position = 0
+
+  /// Splits a statement; brackets, commas, colons and equals signs only separate words.
+  init(_ text: String, line: Int) {
+    self.line = line
+    var plain = ""
+    var previous: Character = " "
+    for character in text {
+      switch character {
+      case "(", ")", ",", ":": plain.append(" ")
+      case "=" where previous == ">" || previous == "<": plain.append("= ")
+      case "=": plain.append(" ")
+      case "→": plain.append(" > ")
+      case ">", "<": plain.append(contentsOf: " \(character)")
+      default:
+        if previous == ">" || previous == "<" { plain.append(" ") }
+        plain.append(character)
+      }
+      previous = character
+    }
+    all = plain.split(whereSeparator: \.isWhitespace)
+  }
+
+  var isAtEnd: Bool { position >= all.count }
+  var peek: String? { isAtEnd ? nil : String(all[position]) }
+
+  /// What stands at the present place, for a message.
+  var rest: String { isAtEnd ? "end of line" : all[position...].joined(separator: " ") }
+
+  func error(expected: String) -> ReplayError {
+    ReplayError(line: line, found: rest, expected: expected)
+  }
+
+  mutating func next(_ expected: String) throws(ReplayError) -> String {
+    guard let word = peek else { throw error(expected: expected) }
+    position += 1
+    return word
+  }
+
+  /// Cuts a prefix off the next word.
+  mutating func drop(prefix: String) {
+    guard !isAtEnd, all[position].hasPrefix(prefix) else { return }
+    all[position] = all[position].dropFirst(prefix.count)
+    if all[position].isEmpty { position += 1 }
+  }
+
+  /// Takes the next word if it is the given one, in whatever case.
+  mutating func take(_ words: String...) -> Bool {
+    guard let word = peek?.lowercased(), words.contains(where: { $0.lowercased() == word }) else {
+      return false
+    }
+    position += 1
+    return true
+  }
+
+  mutating func number(_ expected: String) throws(ReplayError) -> Double {
+    guard let word = peek, let value = Double(word), value.isFinite else {
+      throw error(expected: expected)
+    }
+    position += 1
+    return value
+  }
+
+  mutating func numberIfAny() -> Double? {
+    guard let word = peek, let value = Double(word), value.isFinite else { return nil }
+    position += 1
+    return value
+  }
+
+  /// A time such as `100ms`, `1s` or `0.25s`.
+  mutating func time(_ expected: String) throws(ReplayError) -> Double {
+    guard let word = peek else { throw error(expected: expected) }
+    let isMilliseconds = word.hasSuffix("ms")
+    guard isMilliseconds || word.hasSuffix("s"),
+      let value = Double(word.dropLast(isMilliseconds ? 2 : 1)), value.isFinite, value >= 0
+    else { throw error(expected: expected) }
+    position += 1
+    return isMilliseconds ? value / 1000 : value
+  }
+
+  mutating func edgeIfAny() -> Edge? {
+    if take("header", "start", "top", "leading") { return .start }
+    if take("footer", "end", "bottom", "trailing") { return .end }
+    return nil
+  }
+
+  mutating func flag(_ expected: String) throws(ReplayError) -> Bool {
+    if take("true", "on", "yes") { return true }
+    if take("false", "off", "no") { return false }
+    throw error(expected: expected)
+  }
+
+  mutating func finish() throws(ReplayError) {
+    if !isAtEnd { throw error(expected: "end of statement") }
+  }
+}
