@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Tug
+import TugReplay
+
+/// Runs replay files and says what happened.
+///
+/// Exits with 0 when every claim held, 1 when one did not, 2 when a file cannot be read.
+@main
+struct ReplayTool {
+  /// Prints no trace of what holds.
+  let isQuiet: Bool
+
+  static func main() {
+    var files = CommandLine.arguments.dropFirst()
+    let isQuiet = files.first == "--quiet"
+    if isQuiet { files = files.dropFirst() }
+    guard !files.isEmpty else {
+      fail("usage: tug-replay [--quiet] FILE…\nThe format is in Documentation/Replay.md.")
+    }
+    let tool = ReplayTool(isQuiet: isQuiet)
+    let failures = files.flatMap { file in read(file).cases.filter { !tool.run($0, of: file) } }
+    exit(failures.isEmpty ? 0 : 1)
+  }
+
+  private static func read(_ file: String) -> Replay {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      fail("\(file): cannot be read")
+    }
+    guard let text = String(bytes: data, encoding: .utf8) else {
+      fail("\(file): is not UTF-8 text")
+    }
+    switch Result(catching: { () throws(ReplayError) in try Replay(parsing: text) }) {
+    case .success(let replay): return replay
+    case .failure(let error): fail("\(file): \(error)")
+    }
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(2)
+  }
+
+  /// Runs a case in each way of reporting; prints one trace and the first claim that fails.
+  private func run(_ replayCase: Replay.Case, of file: String) -> Bool {
+    print(replayCase.name.isEmpty ? file : "\(file): \(replayCase.name)")
+    for reporting in [SimulatedScroll.Reporting.once, .everyFrame] {
+      let (run, failure) = ReplayRun.run(replayCase, reporting: reporting)
+      if !isQuiet, failure != nil || reporting == .once {
+        for line in run.trace { print("  \(line)") }
+      }
+      guard let failure else { continue }
+      print("  line \(failure.line): \(failure.step)")
+      print("    expected: \(failure.expected)")
+      print("    seen:     \(failure.seen)")
+      if reporting == .everyFrame { print("    (when every frame of a move is reported)") }
+      return false
+    }
+    print("  ok")
+    return true
+  }
+}
