@@ -2,8 +2,9 @@
 
 /// The state of one strip: a header or a footer.
 ///
-/// Only the engine changes it; a host reads it after each event to place and draw the strip.
-public struct Strip: Equatable, Sendable {
+/// Only its engine changes it; a host reads it after each event to place and draw the strip. It is
+/// live: keep the numbers, not the strip, to compare with later.
+public final class Strip {
   /// What the app chose.
   public internal(set) var options: StripOptions
   /// The phase now.
@@ -61,6 +62,30 @@ public struct Strip: Equatable, Sendable {
   init(options: StripOptions, token: ActionToken) {
     self.options = options
     self.token = token
+  }
+
+  init(copying other: Strip) {
+    options = other.options
+    phase = other.phase
+    contribution = other.contribution
+    pull = other.pull
+    isEnabled = other.isEnabled
+    isHidden = other.isHidden
+    isHiddenByRule = other.isHiddenByRule
+    runsTracks = other.runsTracks
+    isFollowing = other.isFollowing
+    token = other.token
+    startedAt = other.startedAt
+    revealTarget = other.revealTarget
+    awaitsReveal = other.awaitsReveal
+    retreatDue = other.retreatDue
+    retreatEnds = other.retreatEnds
+    hasEvidence = other.hasEvidence
+    spentSession = other.spentSession
+    contentAtLoad = other.contentAtLoad
+    deferred = other.deferred
+    checkDue = other.checkDue
+    hasFailed = other.hasFailed
   }
 }
 

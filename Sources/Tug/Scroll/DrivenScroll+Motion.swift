@@ -37,7 +37,7 @@ extension DrivenScroll {
     return .none
   }
 
-  mutating func frameCame() {
+  func frameCame() {
     if let due = pad.endsAt, due <= now { endPad() }
     followTravel()
     followSettling()
@@ -46,7 +46,7 @@ extension DrivenScroll {
 
   // MARK: Ordered moves
 
-  mutating func move(to target: Double, _ motion: Motion) {
+  func move(to target: Double, _ motion: Motion) {
     settling = nil
     travel = Travel(from: offset, to: target, by: motion, at: now)
     if motion.duration == 0 { followTravel() }
@@ -54,7 +54,7 @@ extension DrivenScroll {
 
   /// Puts the offset where it belongs by now: the host scrolls as far as it can, the rest is
   /// displacement.
-  private mutating func followTravel() {
+  private func followTravel() {
     guard let travel else { return }
     if travel.isFinished(at: now) { self.travel = nil }
     let offset = travel.value(at: now)
@@ -66,7 +66,7 @@ extension DrivenScroll {
 
   // MARK: Settling
 
-  private mutating func followSettling() {
+  private func followSettling() {
     guard let settling else { return }
     if now >= settling.endTime {
       self.settling = nil
@@ -78,7 +78,7 @@ extension DrivenScroll {
   }
 
   /// Sends a displacement that nobody holds back into its legal room.
-  mutating func settle() {
+  func settle() {
     guard !engine.isFingerDown, travel == nil else { return }
     let target = restingDisplacement
     if let settling, settling.target == target { return }
@@ -97,7 +97,7 @@ extension DrivenScroll {
     settling = Settling(curve: curve, target: target, startTime: now, endTime: now + duration)
   }
 
-  private mutating func place(at target: Double) {
+  private func place(at target: Double) {
     settling = nil
     guard displacement != target else { return }
     displacement = target
@@ -116,7 +116,7 @@ extension DrivenScroll {
   }
 
   /// Puts the content back into its legal room at once.
-  mutating func rest() {
+  func rest() {
     travel = nil
     touch = Touch()
     pad = Pad()

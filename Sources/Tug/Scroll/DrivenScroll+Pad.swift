@@ -24,7 +24,7 @@ extension DrivenScroll {
   var padDemand: FrameDemand { pad.endsAt.map { .at($0) } ?? .none }
 
   /// Tells that two fingers have touched the pad.
-  public mutating func padBegan(at time: Double) {
+  public func padBegan(at time: Double) {
     advance(to: time)
     guard touch.stage == .none else { return }
     if pad.isPulling { endPad() }
@@ -42,7 +42,7 @@ extension DrivenScroll {
   ///   - cross: Points across the axis.
   ///   - time: Seconds.
   /// - Returns: Whether the engine has used the delta, so that the host must not scroll for it.
-  public mutating func padMoved(by delta: Double, cross: Double, at time: Double) -> Bool {
+  public func padMoved(by delta: Double, cross: Double, at time: Double) -> Bool {
     guard delta.isFinite, cross.isFinite, touch.stage == .none else { return false }
     advance(to: time)
     let silence = now - (pad.lastTime ?? -.infinity)
@@ -59,7 +59,7 @@ extension DrivenScroll {
     return true
   }
 
-  private mutating func beginPull(_ delta: Double) -> Bool {
+  private func beginPull(_ delta: Double) -> Bool {
     let edge: Edge = delta > 0 ? .start : .end
     let isAtEdge = edge == .start ? nativeOffset <= 0 : isAtNativeEnd(nativeOffset)
     guard displacement != 0 || (isAtEdge && engine.acceptsPull(edge)) else { return false }
@@ -71,7 +71,7 @@ extension DrivenScroll {
     return true
   }
 
-  private mutating func pull(by delta: Double) {
+  private func pull(by delta: Double) {
     let before = pad.travel
     let after = before + delta
     // Back at rest the rest of the gesture scrolls natively.
@@ -84,14 +84,14 @@ extension DrivenScroll {
   }
 
   /// Tells that the fingers have left the pad; momentum that follows pulls nothing.
-  public mutating func padEnded(at time: Double) {
+  public func padEnded(at time: Double) {
     advance(to: time)
     endPad()
     settle()
     publish()
   }
 
-  mutating func endPad() {
+  func endPad() {
     let wasPulling = pad.isPulling
     pad = Pad()
     pad.lastTime = now
@@ -104,7 +104,7 @@ extension DrivenScroll {
   ///   - delta: Points along the axis, positive when the content is to scroll towards its end.
   ///   - time: Seconds.
   /// - Returns: Whether the step was used up within the room of held strips.
-  public mutating func stepped(by delta: Double, at time: Double) -> Bool {
+  public func stepped(by delta: Double, at time: Double) -> Bool {
     guard delta.isFinite, !engine.isFingerDown, travel == nil else { return false }
     advance(to: time)
     let room = overscroll

@@ -35,7 +35,7 @@ extension DrivenScroll {
   ///   - main: Its place along the axis, in points, growing towards the end.
   ///   - cross: Its place across the axis, in points from the leading side.
   ///   - time: Seconds.
-  public mutating func fingerDown(main: Double, cross: Double, at time: Double) {
+  public func fingerDown(main: Double, cross: Double, at time: Double) {
     guard main.isFinite, cross.isFinite else { return }
     advance(to: time)
     if pad.isPulling { endPad() }
@@ -60,7 +60,7 @@ extension DrivenScroll {
   ///   - cross: Its place across the axis, in points from the leading side.
   ///   - time: Seconds.
   /// - Returns: Whether the engine owns the drag, so that the host must not scroll for it.
-  public mutating func fingerMoved(main: Double, cross: Double, at time: Double) -> Bool {
+  public func fingerMoved(main: Double, cross: Double, at time: Double) -> Bool {
     guard main.isFinite, cross.isFinite, touch.stage != .none else { return false }
     advance(to: time)
     let delta = main - touch.main
@@ -79,7 +79,7 @@ extension DrivenScroll {
     return touch.stage == .claimed
   }
 
-  private mutating func decide(cross: Double) {
+  private func decide(cross: Double) {
     let main = touch.main - touch.startMain
     let cross = cross - touch.startCross
     guard max(abs(main), abs(cross)) > traits.slop else { return }
@@ -94,7 +94,7 @@ extension DrivenScroll {
   }
 
   /// Claims a drag that leads past an edge from where native scrolling has already ended.
-  private mutating func claim(_ delta: Double) {
+  private func claim(_ delta: Double) {
     guard delta != 0, displacement != 0 || leadsPastEdge(delta) else { return }
     touch.stage = .claimed
     touch.travel = overscroll.travel(forDisplacement: displacement)
@@ -110,7 +110,7 @@ extension DrivenScroll {
   }
 
   /// Moves the content with the finger: displacement first, native scrolling with what is left.
-  private mutating func drag(by delta: Double) {
+  private func drag(by delta: Double) {
     let before = touch.travel
     touch.travel = before + delta
     if before >= 0, touch.travel < 0 { scrollNatively(towards: .end) }
@@ -124,7 +124,7 @@ extension DrivenScroll {
   /// Lets native scrolling take the travel that has come through the place of rest.
   ///
   /// What is left at the end of the native range is a pull at the other edge.
-  private mutating func scrollNatively(towards edge: Edge) {
+  private func scrollNatively(towards edge: Edge) {
     var left = 0.0
     if traits.ownsDrags {
       let wanted = nativeOffset - touch.travel
@@ -135,7 +135,7 @@ extension DrivenScroll {
   }
 
   /// Tells that the finger has let go.
-  public mutating func fingerUp(at time: Double) {
+  public func fingerUp(at time: Double) {
     guard touch.stage != .none else { return }
     advance(to: time)
     let isThrown = touch.stage == .claimed && now - touch.time <= Self.throwWindow
@@ -150,7 +150,7 @@ extension DrivenScroll {
   private static var throwWindow: Double { 0.1 }
 
   /// Tells that the touch was taken away: by a second finger, another gesture, the system.
-  public mutating func fingerCancelled(at time: Double) {
+  public func fingerCancelled(at time: Double) {
     guard touch.stage != .none else { return }
     advance(to: time)
     touch = Touch()

@@ -9,7 +9,7 @@
 /// sets ``nativeOffset`` where it differs from its own, and asks for frames as ``demand`` says.
 ///
 /// The content offset that the engine knows is `nativeOffset − displacement`; the base insets are 0.
-public struct DrivenScroll: Sendable {
+public final class DrivenScroll {
   /// What a host can do.
   public struct Traits: Equatable, Sendable {
     /// The travel before a touch counts as a drag, in points, 0 or more.
@@ -84,7 +84,7 @@ extension DrivenScroll {
   /// Takes the next order out of the queue, or `nil` when all are delivered.
   ///
   /// `moveOffset` never comes: the movement is in ``displacement`` and ``nativeOffset``.
-  public mutating func nextEffect() -> Effect? {
+  public func nextEffect() -> Effect? {
     effects.next()
   }
 
@@ -93,7 +93,7 @@ extension DrivenScroll {
   /// - Parameters:
   ///   - event: What happened.
   ///   - time: Seconds on any steady clock.
-  public mutating func send(_ event: Event, at time: Double) {
+  public func send(_ event: Event, at time: Double) {
     advance(to: time)
     switch event {
     case .frame: frameCame()
@@ -111,14 +111,14 @@ extension DrivenScroll {
   }
 
   /// Begins to record every event that enters the engine; see ``Engine/startRecording()``.
-  public mutating func startRecording() {
+  public func startRecording() {
     engine.startRecording()
   }
 
   /// Ends recording.
   ///
   /// - Returns: What was recorded, oldest first; empty when nothing was.
-  public mutating func stopRecording() -> [RecordedEvent] {
+  public func stopRecording() -> [RecordedEvent] {
     engine.stopRecording()
   }
 
@@ -129,7 +129,7 @@ extension DrivenScroll {
   ///   - content: Points, without the room that the host made for a footer.
   ///   - scale: Pixels per point.
   ///   - time: Seconds.
-  public mutating func layout(viewport: Double, content: Double, scale: Double, at time: Double) {
+  public func layout(viewport: Double, content: Double, scale: Double, at time: Double) {
     advance(to: time)
     tell(.geometry(ScrollGeometry(viewport: viewport, content: content, scale: scale)))
     settle()
@@ -141,7 +141,7 @@ extension DrivenScroll {
   /// - Parameters:
   ///   - position: Points; a negative one is the host's own bounce at the start.
   ///   - time: Seconds.
-  public mutating func scrolled(to position: Double, at time: Double) {
+  public func scrolled(to position: Double, at time: Double) {
     guard position.isFinite else { return }
     advance(to: time)
     nativeBounce = max(0, -position)
@@ -157,12 +157,12 @@ extension DrivenScroll {
 }
 
 extension DrivenScroll {
-  mutating func advance(to time: Double) {
+  func advance(to time: Double) {
     if time.isFinite { now = max(now, time) }
   }
 
   /// Sends the engine an event and carries out what it orders of the offset.
-  mutating func tell(_ event: Event) {
+  func tell(_ event: Event) {
     engine.send(event, at: now)
     while let effect = engine.nextEffect() {
       switch effect {
@@ -173,12 +173,12 @@ extension DrivenScroll {
     }
   }
 
-  mutating func sample() {
+  func sample() {
     tell(.scroll(offset: offset, isFingerDown: engine.isFingerDown))
   }
 
   /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
-  mutating func publish(isFrame: Bool = false) {
+  func publish(isFrame: Bool = false) {
     let new = motionDemand.merged(with: padDemand).merged(with: engine.demand)
     guard new != demand || (isFrame && new != .none) else { return }
     demand = new

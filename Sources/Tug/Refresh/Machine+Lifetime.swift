@@ -2,8 +2,8 @@
 
 // Coming and going: strips, windows, visibility.
 
-extension Engine {
-  mutating func install(_ edge: Edge, _ options: StripOptions) {
+extension Machine {
+  func install(_ edge: Edge, _ options: StripOptions) {
     guard self[edge] != nil else {
       self[edge] = Strip(options: options, token: ActionToken(edge: edge, generation: 0))
       check(edge)
@@ -16,7 +16,7 @@ extension Engine {
     check(edge)
   }
 
-  mutating func remove(_ edge: Edge) {
+  func remove(_ edge: Edge) {
     guard let strip = self[edge] else { return }
     let mustMove = moves(from: edge) && (strip.isHeld || strip.isRetreating)
     giveUp(edge)
@@ -28,33 +28,33 @@ extension Engine {
     check(edge.opposite)
   }
 
-  mutating func setEnabled(_ edge: Edge, _ isEnabled: Bool) {
+  func setEnabled(_ edge: Edge, _ isEnabled: Bool) {
     guard self[edge] != nil else { return }
     self[edge]?.isEnabled = isEnabled
     if isEnabled { check(edge) } else { quit(edge) }
   }
 
-  mutating func setHidden(_ edge: Edge, _ isHidden: Bool) {
+  func setHidden(_ edge: Edge, _ isHidden: Bool) {
     guard self[edge] != nil else { return }
     self[edge]?.isHidden = isHidden
     if isHidden { quit(edge) } else { check(edge) }
   }
 
   /// Gives up what has not begun yet.
-  private mutating func quit(_ edge: Edge) {
+  private func quit(_ edge: Edge) {
     self[edge]?.deferred = nil
     giveUp(edge)
     self[edge]?.isFollowing = false
   }
 
-  mutating func attach() {
+  func attach() {
     guard !isAttached else { return }
     isAttached = true
     check(.start)
     check(.end)
   }
 
-  mutating func detach() {
+  func detach() {
     guard isAttached else { return }
     touchCancelled()
     isAttached = false
@@ -62,7 +62,7 @@ extension Engine {
     leaveSight(.end)
   }
 
-  mutating func becameVisible(_ isVisible: Bool) {
+  func becameVisible(_ isVisible: Bool) {
     guard self.isVisible != isVisible else { return }
     self.isVisible = isVisible
     guard !isVisible else { return }
@@ -71,13 +71,13 @@ extension Engine {
   }
 
   /// Nobody sees a dwell or a retreat any more.
-  private mutating func leaveSight(_ edge: Edge) {
+  private func leaveSight(_ edge: Edge) {
     if self[edge]?.phase.outcome != nil { close(edge) }
     self[edge]?.isFollowing = false
   }
 
   /// Hides a load strip without content to extend.
-  mutating func updateVisibility(_ edge: Edge) {
+  func updateVisibility(_ edge: Edge) {
     guard let options = self[edge]?.options, options.role == .load else { return }
     let isHiddenByRule =
       switch options.visibility {
@@ -91,9 +91,9 @@ extension Engine {
   }
 }
 
-extension Engine {
+extension Machine {
   /// The place of the strip's edge nearest the start, in the content's coordinates.
-  public func stripOrigin(_ edge: Edge) -> Double {
+  func stripOrigin(_ edge: Edge) -> Double {
     guard let strip = self[edge] else { return 0 }
     let options = strip.options
     let inward = edge == .start ? options.stripOffset : -options.stripOffset
@@ -116,13 +116,13 @@ extension Engine {
   }
 
   /// The inset that the host writes at an edge: base and contribution less the system's own part.
-  public func ownInset(_ edge: Edge) -> Double {
+  func ownInset(_ edge: Edge) -> Double {
     let safe = edge == .start ? geometry.safeStart : geometry.safeEnd
     return geometry.base(edge) - safe + (self[edge]?.contribution ?? 0)
   }
 
   /// Publishes that a strip has come into sight or left it.
-  mutating func updateTracks(_ edge: Edge) {
+  func updateTracks(_ edge: Edge) {
     guard let strip = self[edge] else { return }
     let runs = isAttached && isVisible && strip.isShown && isInSight(edge, strip)
     guard runs != strip.runsTracks else { return }

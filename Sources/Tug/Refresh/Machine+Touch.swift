@@ -2,8 +2,8 @@
 
 // Samples and touches: what arms a strip, and who owns the offset.
 
-extension Engine {
-  mutating func scrolled(to offset: Double, isFingerDown: Bool) {
+extension Machine {
+  func scrolled(to offset: Double, isFingerDown: Bool) {
     guard offset.isFinite else { return }
     if isFingerDown, !self.isFingerDown { touchBegan() }
     if !isFingerDown, self.isFingerDown { touchEnded() }
@@ -13,13 +13,13 @@ extension Engine {
     sample(.end, previous)
   }
 
-  private mutating func sample(_ edge: Edge, _ previous: Double) {
+  private func sample(_ edge: Edge, _ previous: Double) {
     guard let trigger = self[edge]?.options.trigger else { return }
     followReveal(edge, previous)
     if trigger.isPull { followPull(edge) } else { followReach(edge, previous) }
   }
 
-  mutating func touchBegan() {
+  func touchBegan() {
     guard !isFingerDown else { return }
     isFingerDown = true
     session &+= 1
@@ -30,13 +30,13 @@ extension Engine {
   }
 
   /// The finger takes over whatever motion the engine had ordered.
-  private mutating func grab(_ edge: Edge) {
+  private func grab(_ edge: Edge) {
     self[edge]?.revealTarget = nil
     self[edge]?.awaitsReveal = nil
     if self[edge]?.isRetreating == true { finish(edge) }
   }
 
-  mutating func touchEnded() {
+  func touchEnded() {
     guard isFingerDown else { return }
     isFingerDown = false
     release(.start)
@@ -44,7 +44,7 @@ extension Engine {
     runDeadlines()
   }
 
-  private mutating func release(_ edge: Edge) {
+  private func release(_ edge: Edge) {
     guard let strip = self[edge] else { return }
     if strip.phase == .armed, mayStart(edge) {
       start(edge, .always, notifies: true)
@@ -53,7 +53,7 @@ extension Engine {
     }
   }
 
-  mutating func touchCancelled() {
+  func touchCancelled() {
     guard isFingerDown else { return }
     isFingerDown = false
     giveUp(.start)
@@ -64,16 +64,16 @@ extension Engine {
   /// Ends a pull without refreshing.
   ///
   /// The strip goes on following the content back to rest.
-  mutating func giveUp(_ edge: Edge) {
+  func giveUp(_ edge: Edge) {
     guard let strip = self[edge], strip.phase.isPull else { return }
     setPhase(edge, .pulling)
     setPhase(edge, strip.restPhase)
   }
 }
 
-extension Engine {
+extension Machine {
   /// Judges the current sample of a strip that is pulled: the only place where one arms.
-  private mutating func followPull(_ edge: Edge) {
+  private func followPull(_ edge: Edge) {
     guard let strip = self[edge] else { return }
     guard strip.phase.isPull || strip.phase == strip.restPhase else { return }
     guard isFingerDown, mayStart(edge), mayPull(edge, strip.options.pullStart) else {
@@ -81,7 +81,7 @@ extension Engine {
       return
     }
     let pull = geometry.pull(edge, at: offset)
-    if pull >= strip.options.triggerDistance - Engine.rounding {
+    if pull >= strip.options.triggerDistance - Machine.rounding {
       pullOn(edge)
       if self[edge]?.phase == .pulling { arm(edge) }
     } else if pull > geometry.tolerance {
@@ -94,13 +94,13 @@ extension Engine {
   /// What a subtraction of offset and inset may lose, in points.
   private static var rounding: Double { 1e-6 }
 
-  private mutating func pullOn(_ edge: Edge) {
+  private func pullOn(_ edge: Edge) {
     guard self[edge]?.phase.isPull == false else { return }
     self[edge]?.isFollowing = true
     setPhase(edge, .pulling)
   }
 
-  private mutating func arm(_ edge: Edge) {
+  private func arm(_ edge: Edge) {
     setPhase(edge, .armed)
     emit(.haptic(edge, .armed))
     if self[edge]?.options.trigger == .onDistance { start(edge, .always, notifies: true) }
@@ -117,7 +117,7 @@ extension Engine {
   }
 }
 
-extension Engine {
+extension Machine {
   /// Whether a drag past an edge moves content there: to pull a strip, or over one that is held.
   func acceptsPull(_ edge: Edge) -> Bool {
     guard let strip = self[edge] else { return false }

@@ -7,7 +7,7 @@ extension Strip {
   var restPhase: Phase { hasFailed ? .failed : .idle }
 
   /// Uses up the evidence for a load.
-  mutating func spend(session: UInt32, content: Double) {
+  func spend(session: UInt32, content: Double) {
     hasEvidence = false
     spentSession = session
     contentAtLoad = content
@@ -15,7 +15,7 @@ extension Strip {
   }
 
   /// Forgets the last load: anything may be new.
-  mutating func renew() {
+  func renew() {
     hasEvidence = true
     contentAtLoad = nil
   }
@@ -26,8 +26,8 @@ extension Strip {
   }
 }
 
-extension Engine {
-  mutating func followReach(_ edge: Edge, _ previous: Double) {
+extension Machine {
+  func followReach(_ edge: Edge, _ previous: Double) {
     guard let strip = self[edge], case .reach = strip.options.trigger else { return }
     guard mayReach(strip) else { return }
     // A pull at the opposite edge, and its bounce back to rest, lead here too: neither is a wish
@@ -58,20 +58,20 @@ extension Engine {
   }
 
   /// Remembers a start that the other strip is in the way of.
-  mutating func wait(_ edge: Edge, _ deferred: Strip.Deferred) {
+  func wait(_ edge: Edge, _ deferred: Strip.Deferred) {
     self[edge]?.deferred = deferred
     check(edge)
   }
 
   /// Looks, on the next frame, whether a load is wanted: layout comes in several events, and only
   /// the last one tells.
-  mutating func check(_ edge: Edge) {
+  func check(_ edge: Edge) {
     guard let strip = self[edge], strip.checkDue == nil else { return }
     let time = now
     if strip.deferred != nil || strip.options.fillsViewport { self[edge]?.checkDue = time }
   }
 
-  mutating func frameCame() {
+  func frameCame() {
     runDeadlines()
     for edge in Edge.allCases {
       guard self[edge]?.checkDue != nil, !isBlocked(edge) else { continue }
@@ -81,7 +81,7 @@ extension Engine {
     }
   }
 
-  private mutating func runDeferred(_ edge: Edge) {
+  private func runDeferred(_ edge: Edge) {
     guard let strip = self[edge], let deferred = strip.deferred else { return }
     self[edge]?.deferred = nil
     switch deferred {
@@ -91,7 +91,7 @@ extension Engine {
     }
   }
 
-  private mutating func fill(_ edge: Edge) {
+  private func fill(_ edge: Edge) {
     guard let strip = self[edge], strip.options.fillsViewport, mayReach(strip) else { return }
     let hasGrown = strip.hasGrown(to: geometry.content, tolerance: geometry.tolerance)
     guard hasGrown, isWithinPrefetch(edge, strip) else { return }

@@ -2,7 +2,7 @@
 
 // The life of a refresh or a load: begin, end, dwell, retreat.
 
-extension Engine {
+extension Machine {
   /// Whether the other strip runs and only one may.
   func isBlocked(_ edge: Edge) -> Bool {
     isExclusive && self[edge.opposite]?.phase.isRefreshing == true
@@ -14,7 +14,7 @@ extension Engine {
     return isAttached && strip.isEnabled && strip.isShown && !isBlocked(edge)
   }
 
-  mutating func begin(_ edge: Edge, _ reveal: Reveal, notifies: Bool) {
+  func begin(_ edge: Edge, _ reveal: Reveal, notifies: Bool) {
     guard let strip = self[edge], strip.isEnabled, strip.isShown else { return }
     guard !strip.phase.isRefreshing, strip.phase != .exhausted else { return }
     guard !isBlocked(edge) else {
@@ -28,7 +28,7 @@ extension Engine {
     start(edge, reveal, notifies: notifies)
   }
 
-  mutating func tap(_ edge: Edge) {
+  func tap(_ edge: Edge) {
     guard let strip = self[edge], mayTap(strip) else { return }
     if strip.options.role == .refresh {
       begin(edge, .atEdge, notifies: true)
@@ -44,22 +44,21 @@ extension Engine {
   }
 
   /// Enters refreshing: the only place where an action is called.
-  mutating func start(_ edge: Edge, _ reveal: Reveal, notifies: Bool) {
-    guard var strip = self[edge] else { return }
+  func start(_ edge: Edge, _ reveal: Reveal, notifies: Bool) {
+    guard let strip = self[edge] else { return }
     generation &+= 1
     strip.token = ActionToken(edge: edge, generation: generation)
     strip.startedAt = now
     strip.hasFailed = false
     strip.deferred = nil
     strip.spend(session: session, content: geometry.content)
-    self[edge] = strip
     setPhase(edge, .refreshing)
     show(edge, reveal)
     emit(.announce(edge, strip.options.role == .refresh ? .refreshing : .loading))
     if notifies { emit(.perform(strip.token)) }
   }
 
-  mutating func end(_ edge: Edge, _ outcome: Outcome, hasMore: Bool, token: ActionToken?) {
+  func end(_ edge: Edge, _ outcome: Outcome, hasMore: Bool, token: ActionToken?) {
     guard let strip = self[edge], token == nil || token == strip.token else { return }
     guard strip.phase.isRefreshing else {
       if outcome == .noMore, strip.options.role == .load, strip.phase.outcome == nil {
@@ -85,7 +84,7 @@ extension Engine {
     check(edge.opposite)
   }
 
-  private mutating func announce(_ outcome: Outcome, _ edge: Edge, _ role: Role) {
+  private func announce(_ outcome: Outcome, _ edge: Edge, _ role: Role) {
     switch (role, outcome) {
     case (_, .cancelled): break
     case (.refresh, .failure): emit(.announce(edge, .refreshFailed))
@@ -97,19 +96,19 @@ extension Engine {
   }
 
   /// After a refresh the content is another one: what the loads knew of the old one is void.
-  private mutating func refreshed(_ outcome: Outcome, hasMore: Bool, other: Edge) {
+  private func refreshed(_ outcome: Outcome, hasMore: Bool, other: Edge) {
     guard outcome == .success || outcome == .noMore, let strip = self[other] else { return }
     guard strip.options.role == .load else { return }
     self[other]?.renew()
     if strip.phase == .failed || (strip.phase == .exhausted && hasMore) { rest(other) }
   }
 
-  private mutating func rest(_ edge: Edge) {
+  private func rest(_ edge: Edge) {
     self[edge]?.hasFailed = false
     setPhase(edge, .idle)
   }
 
-  mutating func reset(_ edge: Edge) {
+  func reset(_ edge: Edge) {
     guard let strip = self[edge] else { return }
     self[edge]?.deferred = nil
     self[edge]?.renew()
@@ -120,14 +119,14 @@ extension Engine {
   }
 }
 
-extension Engine {
+extension Machine {
   /// Does what has fallen due.
-  mutating func runDeadlines() {
+  func runDeadlines() {
     for edge in Edge.allCases {
       guard let strip = self[edge] else { continue }
-      if let due = strip.retreatDue, due <= now + Engine.instant, !waitsForFinger(strip) {
+      if let due = strip.retreatDue, due <= now + Machine.instant, !waitsForFinger(strip) {
         retreat(edge)
-      } else if let ends = strip.retreatEnds, ends <= now + Engine.instant {
+      } else if let ends = strip.retreatEnds, ends <= now + Machine.instant {
         finish(edge)
       }
     }
@@ -139,7 +138,7 @@ extension Engine {
   /// A finger that holds the open strip keeps it from closing.
   func waitsForFinger(_ strip: Strip) -> Bool { isFingerDown && strip.contribution > 0 }
 
-  private mutating func retreat(_ edge: Edge) {
+  private func retreat(_ edge: Edge) {
     guard let strip = self[edge] else { return }
     self[edge]?.retreatDue = nil
     self[edge]?.revealTarget = nil
@@ -155,7 +154,7 @@ extension Engine {
   }
 
   /// Gives back the inset at once and leaves the ending phase.
-  mutating func close(_ edge: Edge, leavingAs phase: Phase? = nil) {
+  func close(_ edge: Edge, leavingAs phase: Phase? = nil) {
     guard let strip = self[edge] else { return }
     let mustMove = moves(from: edge) && (strip.isRetreating || strip.contribution > 0)
     finish(edge, as: phase)
@@ -165,7 +164,7 @@ extension Engine {
   }
 
   /// Leaves the ending phase.
-  mutating func finish(_ edge: Edge, as phase: Phase? = nil) {
+  func finish(_ edge: Edge, as phase: Phase? = nil) {
     guard let strip = self[edge] else { return }
     self[edge]?.retreatDue = nil
     self[edge]?.retreatEnds = nil

@@ -2,7 +2,7 @@
 
 // The engine's part of the insets, and the few moments at which it moves the offset.
 
-extension Engine {
+extension Machine {
   /// The contribution that the strip's state asks for.
   private func wantedContribution(_ edge: Edge, _ strip: Strip) -> Double {
     guard strip.isShown else { return 0 }
@@ -18,7 +18,7 @@ extension Engine {
   }
 
   /// Orders the contribution that the state asks for, when it differs.
-  mutating func reserve(_ edge: Edge, _ motion: Motion) {
+  func reserve(_ edge: Edge, _ motion: Motion) {
     guard let strip = self[edge] else { return }
     let wanted = wantedContribution(edge, strip)
     let isLimit = wanted == 0 || wanted >= strip.options.hold
@@ -49,7 +49,7 @@ extension Engine {
   // MARK: Reveal
 
   /// Opens the strip of a refresh that has just begun.
-  mutating func show(_ edge: Edge, _ reveal: Reveal) {
+  func show(_ edge: Edge, _ reveal: Reveal) {
     guard let strip = self[edge], !strip.options.reservesAlways else { return }
     guard isAttached, geometry.viewport > 0 else {
       self[edge]?.awaitsReveal = reveal
@@ -59,7 +59,7 @@ extension Engine {
     open(edge, reveal, strip.pull > 0 ? steady(motion) : reduced(motion))
   }
 
-  private mutating func open(_ edge: Edge, _ reveal: Reveal, _ motion: Motion) {
+  private func open(_ edge: Edge, _ reveal: Reveal, _ motion: Motion) {
     guard let strip = self[edge] else { return }
     let isWanted = reveal == .always || (reveal == .atEdge && isAtEdge(edge))
     guard isWanted, !isFingerDown else {
@@ -79,7 +79,7 @@ extension Engine {
   }
 
   /// Opens a strip that had no window or no size when it began, without a motion.
-  mutating func revealIfAwaited(_ edge: Edge) {
+  func revealIfAwaited(_ edge: Edge) {
     guard let awaited = self[edge]?.awaitsReveal, isAttached, geometry.viewport > 0 else { return }
     guard awaited != .atEdge || isAtEdge(edge) else { return }
     self[edge]?.awaitsReveal = nil
@@ -87,7 +87,7 @@ extension Engine {
   }
 
   /// A reveal is over when it has arrived, or when something else moves the list the other way.
-  mutating func followReveal(_ edge: Edge, _ previous: Double) {
+  func followReveal(_ edge: Edge, _ previous: Double) {
     guard let target = self[edge]?.revealTarget else { return }
     let before = abs(previous - target)
     let left = abs(offset - target)
@@ -98,7 +98,7 @@ extension Engine {
 
   // MARK: Changes underneath
 
-  mutating func laidOut(_ geometry: ScrollGeometry) {
+  func laidOut(_ geometry: ScrollGeometry) {
     guard let new = geometry.sanitized, new != self.geometry else { return }
     let old = self.geometry
     let wasHeldAtStart = restsAtHold(.start)
@@ -122,7 +122,7 @@ extension Engine {
   }
 
   /// Takes the offset along when the place where it rests, or travels to, has moved.
-  mutating func keepPlace(_ edge: Edge, _ wasAtHold: Bool) {
+  func keepPlace(_ edge: Edge, _ wasAtHold: Bool) {
     guard wasAtHold, let strip = self[edge] else { return }
     let target = holdOffset(edge, strip)
     guard abs((strip.revealTarget ?? offset) - target) > geometry.tolerance else { return }
@@ -133,7 +133,7 @@ extension Engine {
   }
 
   /// Ends a header's retreat where the list now rests.
-  private mutating func redirectRetreat() {
+  private func redirectRetreat() {
     guard let ends = header?.retreatEnds, !isFingerDown else { return }
     let motion = Motion.timed(duration: max(0, ends - now), curve: .easeOut)
     emit(.moveOffset(geometry.restStart, motion))

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+/// The state behind an ``Engine``.
+///
+/// It is an object so that its methods change it in place: as a value of a kilobyte it would be
+/// copied for every question that a method asks of it.
+final class Machine {
+  /// The scroll view's lengths as last sent.
+  var geometry = ScrollGeometry()
+  /// The content offset as last sent.
+  var offset = 0.0
+  /// The finger's place across the axis, or `nil` before the first touch.
+  var pointer: Double?
+  /// Whether a finger holds the scroll view.
+  var isFingerDown = false
+  /// Whether the scroll view is in a window.
+  var isAttached = false
+  /// Whether the app and the view are in sight.
+  var isVisible = true
+  /// Whether only one strip may run at a time.
+  var isExclusive = true
+  /// The user's preferences.
+  var preferences = Preferences()
+  /// The strip at the start, if one is installed.
+  var header: Strip?
+  /// The strip at the end, if one is installed.
+  var footer: Strip?
+  /// What the engine wants of the clock now; published as ``Effect/frames(_:)`` on change.
+  var demand = FrameDemand.none
+  /// What was recorded since ``startRecording()``, or `nil` while nothing is recorded.
+  var recording: [RecordedEvent]?
+
+  /// The time of the last event.
+  var now = 0.0
+  /// Counts the touches, so that one drag is told from the next.
+  var session: UInt32 = 0
+  /// Whether the present touch began with the list at rest at the start edge.
+  var touchBeganAtStart = false
+  /// Whether the present touch began with the list at rest at the end edge.
+  var touchBeganAtEnd = false
+  /// Counts the calls of actions.
+  var generation: UInt32 = 0
+  private var effects = EffectQueue()
+
+  init() {}
+
+  /// Creates a machine in the same state, with strips of its own.
+  init(copying other: Machine) {
+    geometry = other.geometry
+    offset = other.offset
+    pointer = other.pointer
+    isFingerDown = other.isFingerDown
+    isAttached = other.isAttached
+    isVisible = other.isVisible
+    isExclusive = other.isExclusive
+    preferences = other.preferences
+    header = other.header.map(Strip.init(copying:))
+    footer = other.footer.map(Strip.init(copying:))
+    demand = other.demand
+    recording = other.recording
+    now = other.now
+    session = other.session
+    touchBeganAtStart = other.touchBeganAtStart
+    touchBeganAtEnd = other.touchBeganAtEnd
+    generation = other.generation
+    effects = other.effects
+  }
+}
+
+extension Machine {
+  /// The strip at an edge, if one is installed.
+  subscript(edge: Edge) -> Strip? {
+    get { edge == .start ? header : footer }
+    set {
+      if edge == .start { header = newValue } else { footer = newValue }
+    }
+  }
+
+  /// Takes the next order out of the queue, or `nil` when all are delivered.
+  func nextEffect() -> Effect? {
+    effects.next()
+  }
+
+  func emit(_ effect: Effect) {
+    effects.append(effect)
+  }
+
+  func send(_ event: Event, at time: Double) {
+    if time.isFinite { now = max(now, time) }
+    recording?.append(RecordedEvent(time: now, event: event))
+    switch event {
+    case .scroll(let offset, let isFingerDown): scrolled(to: offset, isFingerDown: isFingerDown)
+    case .pointer(let place): if place.isFinite { pointer = place }
+    case .geometry(let geometry): laidOut(geometry)
+    case .fingerDown: touchBegan()
+    case .fingerUp: touchEnded()
+    case .fingerCancelled: touchCancelled()
+    case .frame: frameCame()
+    case .attached: attach()
+    case .detached: detach()
+    case .visible(let isVisible): becameVisible(isVisible)
+    case .install(let edge, let options): install(edge, options)
+    case .remove(let edge): remove(edge)
+    case .begin(let edge, let reveal, let notifies): begin(edge, reveal, notifies: notifies)
+    case .end(let edge, let outcome, let hasMore, let token):
+      end(edge, outcome, hasMore: hasMore, token: token)
+    case .reset(let edge): reset(edge)
+    case .tap(let edge): tap(edge)
+    case .enabled(let edge, let isEnabled): setEnabled(edge, isEnabled)
+    case .hidden(let edge, let isHidden): setHidden(edge, isHidden)
+    case .exclusive(let isExclusive): self.isExclusive = isExclusive
+    case .preferences(let preferences): prefer(preferences)
+    }
+    update(.start)
+    update(.end)
+    updateDemand(isFrame: event == .frame)
+  }
+
+  /// Brings what follows from the state up to date: visibility, pull, inset, tracks.
+  private func update(_ edge: Edge) {
+    guard self[edge] != nil else { return }
+    updateVisibility(edge)
+    updatePull(edge)
+    revealIfAwaited(edge)
+    reserve(edge, .immediate)
+    updateTracks(edge)
+  }
+
+  private func updatePull(_ edge: Edge) {
+    let pull = max(0, geometry.pull(edge, at: offset))
+    self[edge]?.pull = pull
+    if pull <= geometry.tolerance, self[edge]?.phase.isPull == false {
+      self[edge]?.isFollowing = false
+    }
+  }
+
+  private func prefer(_ preferences: Preferences) {
+    guard preferences.textScale.isFinite, preferences.textScale > 0 else { return }
+    self.preferences = preferences
+  }
+}
+
+extension Machine {
+  /// Moves a strip to a phase and publishes it; every transition passes here.
+  func setPhase(_ edge: Edge, _ phase: Phase) {
+    guard let old = self[edge]?.phase, old != phase else { return }
+    self[edge]?.phase = phase
+    emit(.phase(edge, from: old, to: phase))
+  }
+
+  /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
+  private func updateDemand(isFrame: Bool) {
+    let new = deadline(.start).merged(with: deadline(.end))
+    guard new != demand || (isFrame && new != .none) else { return }
+    demand = new
+    emit(.frames(new))
+  }
+
+  private func deadline(_ edge: Edge) -> FrameDemand {
+    guard let strip = self[edge] else { return .none }
+    var times = FrameDemand.none
+    if let ends = strip.retreatEnds {
+      times = .at(ends)
+    } else if let due = strip.retreatDue, !waitsForFinger(strip) {
+      times = .at(due)
+    }
+    if let due = strip.checkDue, strip.deferred == nil || !isBlocked(edge) {
+      times = times.merged(with: .at(due))
+    }
+    return times
+  }
+}
