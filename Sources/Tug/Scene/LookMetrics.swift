@@ -18,6 +18,12 @@ public struct LookMetrics: Equatable, Sendable {
   public var retreat: Motion
   /// How long each result is shown before the retreat.
   public var dwell: Dwell
+  /// The part of the extent, in points, that is text and grows with the user's text size.
+  ///
+  /// At a text scale of `s > 1` extent, trigger and hold are larger by `textGrowth·(s − 1)`.
+  public var textGrowth: Double
+  /// The hold as a multiple of the strip's width, for a picture over its whole width.
+  public var holdPerWidth: Double?
 
   /// Creates metrics with the defaults of the field.
   ///
@@ -29,6 +35,8 @@ public struct LookMetrics: Equatable, Sendable {
   ///   - reveal: How it opens.
   ///   - retreat: How it closes.
   ///   - dwell: How long each result is shown.
+  ///   - textGrowth: Part of the extent that grows with the text size.
+  ///   - holdPerWidth: Hold as a multiple of the width.
   public init(
     extent: Double,
     trigger: Double? = nil,
@@ -36,7 +44,9 @@ public struct LookMetrics: Equatable, Sendable {
     placement: Placement = .attached,
     reveal: Motion = .reveal,
     retreat: Motion = .retreat,
-    dwell: Dwell = Dwell()
+    dwell: Dwell = Dwell(),
+    textGrowth: Double = 0,
+    holdPerWidth: Double? = nil
   ) {
     precondition(extent > 0, "LookMetrics.extent must be more than 0")
     self.extent = extent
@@ -46,6 +56,26 @@ public struct LookMetrics: Equatable, Sendable {
     self.reveal = reveal
     self.retreat = retreat
     self.dwell = dwell
+    self.textGrowth = textGrowth
+    self.holdPerWidth = holdPerWidth
+  }
+
+  /// The metrics with every distance filled in for a width and a text size.
+  ///
+  /// - Parameters:
+  ///   - width: Width of the strip, in points.
+  ///   - textScale: Text size in relation to the standard size; below 1 nothing shrinks.
+  /// - Returns: Metrics that no longer depend on width and text size.
+  public func resolved(width: Double, textScale: Double) -> LookMetrics {
+    var metrics = self
+    let growth = textScale > 1 && textScale < .infinity ? textGrowth * (textScale - 1) : 0
+    metrics.extent = extent + growth
+    metrics.trigger = (trigger ?? extent) + growth
+    metrics.hold = (hold ?? extent) + growth
+    if let holdPerWidth, width > 0, width < .infinity { metrics.hold = width * holdPerWidth }
+    metrics.textGrowth = 0
+    metrics.holdPerWidth = nil
+    return metrics
   }
 }
 

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// A transform of the plane: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
+public struct Affine: Equatable, Sendable {
+  /// Share of x in the new x.
+  public var a: Double
+  /// Share of x in the new y.
+  public var b: Double
+  /// Share of y in the new x.
+  public var c: Double
+  /// Share of y in the new y.
+  public var d: Double
+  /// Movement across.
+  public var tx: Double
+  /// Movement down.
+  public var ty: Double
+
+  /// Creates a transform; the identity by default.
+  public init(
+    a: Double = 1,
+    b: Double = 0,
+    c: Double = 0,
+    d: Double = 1,
+    tx: Double = 0,
+    ty: Double = 0
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The transform that changes nothing.
+  public static let identity = Affine()
+
+  /// Whether it only moves.
+  public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// The transform of a shape's own coordinates to those around it: scaled, turned, moved.
+  package init(of shape: Shape) {
+    if shape.rotation == 0 {
+      self.init(a: shape.scaleX, d: shape.scaleY, tx: shape.x, ty: shape.y)
+    } else {
+      let (cos, sin) = (Elementary.cos(shape.rotation), Elementary.sin(shape.rotation))
+      self.init(
+        a: cos * shape.scaleX,
+        b: sin * shape.scaleX,
+        c: -sin * shape.scaleY,
+        d: cos * shape.scaleY,
+        tx: shape.x,
+        ty: shape.y
+      )
+    }
+  }
+
+  /// The transform that does `inner` first.
+  package func after(_ inner: Affine) -> Affine {
+    if isTranslation {
+      var result = inner
+      result.tx += tx
+      result.ty += ty
+      return result
+    }
+    return Affine(
+      a: a * inner.a + c * inner.b,
+      b: b * inner.a + d * inner.b,
+      c: a * inner.c + c * inner.d,
+      d: b * inner.c + d * inner.d,
+      tx: a * inner.tx + c * inner.ty + tx,
+      ty: b * inner.tx + d * inner.ty + ty
+    )
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+/// One frame of a strip as a flat row of numbers, for hosts that draw.
+///
+/// Operations follow one another, each a code and its arguments. Coordinates are those of the strip;
+/// opacity is part of every paint. A paint `P` is five numbers: meaning (``Paint/Meaning``, or −1 for
+/// none), red, green, blue, alpha.
+/// ```
+///  0 transform    a b c d tx ty         from here on, (x, y) is drawn at (ax + cy + tx, bx + dy + ty)
+///  1 clip                               from here on, only inside the current outline
+///  2 unclip                             ends the clip; the transform is again the one at the clip
+///  3 disc         x y radius            the outline is a circle
+///  4 arc          x y radius start end  the outline is a part of a circle, clockwise
+///  5 rectangle    x y w h radius        the outline is a rectangle with round corners
+///  6 path         n …                   the outline is n numbers of segments; see Outline
+///  7 fill         P                     fills the outline
+///  8 stroke       P width cap join      draws the outline's line
+///  9 fadingStroke P width cap a0 a1     draws an arc's line, alpha times a0 at its start … a1 at its end
+/// 10 text         key size weight alignment x y w h P
+/// 11 image        slot frame x y w h P  with a paint, in that colour; without, alpha is the opacity
+/// 12 spinner      x y diameter turn P   turn is the done part of a turn, 0…1
+/// ```
+/// At the beginning the transform is the identity, and nothing is clipped. Clips do not nest. There
+/// is a transform only where something is turned or scaled. An outline may be used several times.
+public struct DisplayList: Equatable, Sendable {
+  /// The version of the codes above; a host compares it with the one it was written for.
+  public static let version = 1
+
+  /// The operations.
+  public private(set) var numbers: [Double]
+
+  /// Creates an empty list.
+  public init() { numbers = [] }
+
+  /// The codes of the operations.
+  public enum Code: UInt8, Equatable, Sendable, CaseIterable {
+    /// Changes the transform.
+    case transform = 0
+    /// Begins a clip.
+    case clip = 1
+    /// Ends the clip.
+    case unclip = 2
+    /// Sets the outline.
+    case disc = 3
+    /// Sets the outline.
+    case arc = 4
+    /// Sets the outline.
+    case rectangle = 5
+    /// Sets the outline.
+    case path = 6
+    /// Paints the inside of the outline.
+    case fill = 7
+    /// Paints the line of the outline.
+    case stroke = 8
+    /// Paints the line of an arc with changing opacity.
+    case fadingStroke = 9
+    /// Paints a text.
+    case text = 10
+    /// Paints a picture.
+    case image = 11
+    /// Paints a spinner.
+    case spinner = 12
+
+    /// Count of arguments; that of a path is one more than its first argument.
+    public var argumentCount: Int {
+      switch self {
+      case .clip, .unclip: 0
+      case .path: 1
+      case .disc: 3
+      case .arc, .rectangle, .fill: 5
+      case .transform: 6
+      case .stroke: 8
+      case .spinner, .fadingStroke: 9
+      case .image: 11
+      case .text: 13
+      }
+    }
+  }
+}
+
+// What the player writes.
+extension DisplayList {
+  package mutating func removeAll() { numbers.removeAll(keepingCapacity: true) }
+
+  package mutating func write(_ code: Code) { numbers.append(Double(code.rawValue)) }
+
+  package mutating func write(_ a: Double) { numbers.append(a) }
+
+  package mutating func write(_ a: Double, _ b: Double) {
+    numbers.append(a)
+    numbers.append(b)
+  }
+
+  package mutating func write(_ a: Double, _ b: Double, _ c: Double) {
+    write(a, b)
+    numbers.append(c)
+  }
+
+  package mutating func write(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
+    write(a, b)
+    write(c, d)
+  }
+
+  /// Writes a paint, with the opacity of the shape in it.
+  package mutating func write(_ paint: Paint?, opacity: Double) {
+    guard let paint else {
+      write(-1, 0, 0, 0)
+      numbers.append(opacity)
+      return
+    }
+    write(Double(paint.meaning.rawValue), paint.red, paint.green, paint.blue)
+    numbers.append(paint.alpha * opacity)
+  }
+
+  /// Begins a path and returns the place of its count.
+  package mutating func beginPath() -> Int {
+    write(.path)
+    numbers.append(0)
+    return numbers.count - 1
+  }
+
+  /// Ends the path begun at `place`.
+  package mutating func endPath(_ place: Int) {
+    numbers[place] = Double(numbers.count - place - 1)
+  }
+}

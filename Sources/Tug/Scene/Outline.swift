@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+/// Lines and curves, as a range of the numbers of the scene or display list that holds them.
+///
+/// The numbers are segments one after another, each a code and its coordinates:
+/// ```
+/// 0 x y                    move to
+/// 1 x y                    line to
+/// 2 cx cy x y              quadratic curve with one control point
+/// 3 cx cy dx dy x y        cubic curve with two control points
+/// 4                        close
+/// ```
+public struct Outline: Equatable, Sendable {
+  /// Index of the first number.
+  public var start: Int
+  /// Count of numbers.
+  public var count: Int
+
+  /// Creates an outline from a range of numbers.
+  public init(start: Int, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  /// No outline.
+  public static let empty = Outline(start: 0, count: 0)
+
+  /// The indices of the numbers.
+  public var range: Range<Int> { start..<start + count }
+
+  /// Count of coordinates after a segment's code.
+  package static func coordinates(after code: Double) -> Int {
+    switch code {
+    case 0, 1: 2
+    case 2: 4
+    case 3: 6
+    default: 0
+    }
+  }
+}
+
+/// A piece of an outline.
+public enum Segment: Equatable, Sendable {
+  /// A new line begins at (x, y).
+  case move(x: Double, y: Double)
+  /// A straight line to (x, y).
+  case line(x: Double, y: Double)
+  /// A quadratic curve to (x, y) with the control point (cx, cy).
+  case quadratic(cx: Double, cy: Double, x: Double, y: Double)
+  /// A cubic curve to (x, y) with the control points (cx, cy) and (dx, dy).
+  case cubic(cx: Double, cy: Double, dx: Double, dy: Double, x: Double, y: Double)
+  /// A straight line to where the line began.
+  case close
+}
+
+/// The segments of an outline, in order.
+public struct Segments: Sequence, IteratorProtocol {
+  private let numbers: [Double]
+  private var index: Int
+  private let end: Int
+
+  package init(numbers: [Double], outline: Outline) {
+    self.numbers = numbers
+    index = outline.start
+    end = Swift.min(outline.start + outline.count, numbers.count)
+  }
+
+  /// The next segment, or `nil` after the last.
+  public mutating func next() -> Segment? {
+    guard index < end else { return nil }
+    let (code, i) = (numbers[index], index + 1)
+    index = i + Outline.coordinates(after: code)
+    guard index <= end else { return nil }
+    switch code {
+    case 0: return .move(x: numbers[i], y: numbers[i + 1])
+    case 1: return .line(x: numbers[i], y: numbers[i + 1])
+    case 2:
+      return .quadratic(
+        cx: numbers[i],
+        cy: numbers[i + 1],
+        x: numbers[i + 2],
+        y: numbers[i + 3]
+      )
+    case 3:
+      return .cubic(
+        cx: numbers[i],
+        cy: numbers[i + 1],
+        dx: numbers[i + 2],
+        dy: numbers[i + 3],
+        x: numbers[i + 4],
+        y: numbers[i + 5]
+      )
+    default: return .close
+    }
+  }
+}
+
+/// Writes an outline segment by segment.
+public struct OutlineWriter {
+  var numbers: [Double]
+
+  init(_ numbers: consuming [Double]) { self.numbers = numbers }
+
+  /// Begins a new line at (x, y).
+  public mutating func move(_ x: Double, _ y: Double) {
+    numbers.append(0)
+    numbers.append(x)
+    numbers.append(y)
+  }
+
+  /// Draws a straight line to (x, y).
+  public mutating func line(_ x: Double, _ y: Double) {
+    numbers.append(1)
+    numbers.append(x)
+    numbers.append(y)
+  }
+
+  /// Draws a quadratic curve to (x, y) with the control point (cx, cy).
+  public mutating func quadratic(_ cx: Double, _ cy: Double, to x: Double, _ y: Double) {
+    numbers.append(2)
+    numbers.append(cx)
+    numbers.append(cy)
+    numbers.append(x)
+    numbers.append(y)
+  }
+
+  /// Draws a cubic curve to (x, y) with the control points (cx, cy) and (dx, dy).
+  public mutating func cubic(
+    _ cx: Double,
+    _ cy: Double,
+    _ dx: Double,
+    _ dy: Double,
+    to x: Double,
+    _ y: Double
+  ) {
+    numbers.append(3)
+    numbers.append(cx)
+    numbers.append(cy)
+    numbers.append(dx)
+    numbers.append(dy)
+    numbers.append(x)
+    numbers.append(y)
+  }
+
+  /// Draws a line back to where this one began.
+  public mutating func close() { numbers.append(4) }
+
+  /// Draws a part of a circle as cubic curves of at most a quarter turn each.
+  ///
+  /// The handles have the length `4/3·tan(θ/4)·r`, off by less than r/3000. Begins a new line at its
+  /// start if `begins`, otherwise a straight line leads there. Two arcs morph into each other when
+  /// they have the same number of quarters.
+  ///
+  /// - Parameters:
+  ///   - x: Centre across.
+  ///   - y: Centre down.
+  ///   - radius: 0 or more.
+  ///   - start: Angle of the start, clockwise from three o'clock.
+  ///   - end: Angle of the end; less than `start` runs counterclockwise.
+  ///   - begins: Whether a new line begins here.
+  public mutating func arc(
+    _ x: Double,
+    _ y: Double,
+    radius: Double,
+    from start: Double,
+    to end: Double,
+    begins: Bool
+  ) {
+    let sweep = end - start
+    let quarters = max(1, (sweep.magnitude / (Elementary.pi / 2) - 1e-9).rounded(.up))
+    let step = sweep / quarters
+    let eighth = Elementary.cos(step / 4)
+    let handle = eighth == 0 ? 0 : 4.0 / 3 * (Elementary.sin(step / 4) / eighth) * radius
+    var (c, s) = (Elementary.cos(start), Elementary.sin(start))
+    if begins { move(x + radius * c, y + radius * s) } else { line(x + radius * c, y + radius * s) }
+    for index in 0..<Int(quarters) {
+      let angle = start + step * Double(index + 1)
+      let (c1, s1) = (Elementary.cos(angle), Elementary.sin(angle))
+      cubic(
+        x + radius * c - handle * s,
+        y + radius * s + handle * c,
+        x + radius * c1 + handle * s1,
+        y + radius * s1 - handle * c1,
+        to: x + radius * c1,
+        y + radius * s1
+      )
+      (c, s) = (c1, s1)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// A colour: one that the host resolves by its meaning, or fixed sRGB components.
+public struct Paint: Equatable, Sendable {
+  /// The meaning, or ``Meaning/fixed`` for the components below.
+  public var meaning: Meaning
+  /// Red in 0…1; counts only if the meaning is fixed.
+  public var red: Double
+  /// Green in 0…1; counts only if the meaning is fixed.
+  public var green: Double
+  /// Blue in 0…1; counts only if the meaning is fixed.
+  public var blue: Double
+  /// Opacity in 0…1, on top of that of the resolved colour.
+  public var alpha: Double
+
+  /// What a colour stands for.
+  ///
+  /// The host knows dark mode, contrast and the app's accent.
+  public enum Meaning: UInt8, Equatable, Sendable, CaseIterable {
+    /// The components of the paint, whatever the surroundings.
+    case fixed = 0
+    /// The app's accent colour.
+    case accent = 1
+    /// Text.
+    case label = 2
+    /// Text of less weight.
+    case secondaryLabel = 3
+    /// Text that is hardly more than a hint.
+    case tertiaryLabel = 4
+    /// Thin lines.
+    case separator = 5
+    /// What the list is drawn on.
+    case background = 6
+    /// A surface on the background.
+    case surface = 7
+    /// Something went well.
+    case positive = 8
+    /// Something failed.
+    case negative = 9
+  }
+
+  /// Creates a paint that the host resolves.
+  public init(_ meaning: Meaning, alpha: Double = 1) {
+    self.meaning = meaning
+    red = 0
+    green = 0
+    blue = 0
+    self.alpha = alpha
+  }
+
+  /// Creates a fixed paint from sRGB components.
+  ///
+  /// - Parameters:
+  ///   - red: 0…255.
+  ///   - green: 0…255.
+  ///   - blue: 0…255.
+  ///   - alpha: 0…1.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    meaning = .fixed
+    self.red = red / 255
+    self.green = green / 255
+    self.blue = blue / 255
+    self.alpha = alpha
+  }
+}
+
+extension Paint {
+  /// The app's accent colour.
+  public static let accent = Paint(.accent)
+  /// The colour of text.
+  public static let label = Paint(.label)
+  /// The colour of text of less weight.
+  public static let secondaryLabel = Paint(.secondaryLabel)
+  /// The colour of hints.
+  public static let tertiaryLabel = Paint(.tertiaryLabel)
+  /// The colour of thin lines.
+  public static let separator = Paint(.separator)
+  /// The colour that the list is drawn on.
+  public static let background = Paint(.background)
+  /// The colour of a surface on the background.
+  public static let surface = Paint(.surface)
+  /// The colour of success.
+  public static let positive = Paint(.positive)
+  /// The colour of failure.
+  public static let negative = Paint(.negative)
+  /// White, whatever the surroundings.
+  public static let white = Paint(red: 255, green: 255, blue: 255)
+  /// Black, whatever the surroundings.
+  public static let black = Paint(red: 0, green: 0, blue: 0)
+
+  /// The same paint with its opacity multiplied.
+  ///
+  /// - Parameter factor: 0…1.
+  /// - Returns: The fainter paint.
+  public func opacity(_ factor: Double) -> Paint {
+    var paint = self
+    paint.alpha *= factor
+    return paint
+  }
+}

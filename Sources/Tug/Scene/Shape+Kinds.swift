@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+extension Shape {
+  /// A place for other shapes, which move, turn, scale and fade with it.
+  public static func group(_ id: ShapeID, x: Double = 0, y: Double = 0) -> Shape {
+    Shape(.group, id).at(x, y)
+  }
+
+  /// A circle.
+  public static func disc(_ id: ShapeID, diameter: Double, fill: Paint? = nil) -> Shape {
+    var shape = Shape(.disc, id)
+    shape.width = diameter
+    shape.height = diameter
+    shape.fill = fill
+    return shape
+  }
+
+  /// A part of a circle's line, a full turn by default.
+  public static func arc(
+    _ id: ShapeID,
+    diameter: Double,
+    from startAngle: Double = 0,
+    to endAngle: Double = 6.283185307179586,
+    stroke: Paint,
+    lineWidth: Double
+  ) -> Shape {
+    var shape = Shape(.arc, id)
+    shape.width = diameter
+    shape.height = diameter
+    shape.startAngle = startAngle
+    shape.endAngle = endAngle
+    shape.stroke = stroke
+    shape.lineWidth = lineWidth
+    return shape
+  }
+
+  /// A rectangle about its middle.
+  public static func rectangle(
+    _ id: ShapeID,
+    width: Double,
+    height: Double,
+    cornerRadius: Double = 0,
+    fill: Paint? = nil
+  ) -> Shape {
+    var shape = Shape(.rectangle, id)
+    shape.width = width
+    shape.height = height
+    shape.cornerRadius = cornerRadius
+    shape.fill = fill
+    return shape
+  }
+
+  /// Lines and curves that the scene has written with `Scene.outline(_:)`.
+  public static func path(
+    _ id: ShapeID,
+    _ outline: Outline,
+    morphTarget: Outline = .empty,
+    fill: Paint? = nil,
+    stroke: Paint? = nil,
+    lineWidth: Double = 1
+  ) -> Shape {
+    var shape = Shape(.path, id)
+    shape.outline = outline
+    shape.morphTarget = morphTarget
+    shape.fill = fill
+    shape.stroke = stroke
+    shape.lineWidth = lineWidth
+    shape.cap = .round
+    shape.join = .round
+    return shape
+  }
+
+  /// A line of text in the middle of a box.
+  public static func text(
+    _ id: ShapeID,
+    _ key: TextKey,
+    _ style: TextStyle,
+    width: Double,
+    height: Double,
+    color: Paint = .label
+  ) -> Shape {
+    var shape = Shape(.text, id)
+    shape.text = key
+    shape.style = style
+    shape.width = width
+    shape.height = height
+    shape.fill = color
+    return shape
+  }
+
+  /// A picture of the app, fitted into a box; in its own colours unless a tint is given.
+  public static func image(
+    _ id: ShapeID,
+    _ slot: ImageSlot,
+    width: Double,
+    height: Double,
+    tint: Paint? = nil
+  ) -> Shape {
+    var shape = Shape(.image, id)
+    shape.slot = slot
+    shape.width = width
+    shape.height = height
+    shape.fill = tint
+    return shape
+  }
+
+  /// The platform's own spinner, which turns by itself.
+  public static func spinner(
+    _ id: ShapeID,
+    diameter: Double,
+    color: Paint = .secondaryLabel
+  )
+    -> Shape
+  {
+    var shape = Shape(.spinner, id)
+    shape.width = diameter
+    shape.height = diameter
+    shape.fill = color
+    return shape
+  }
+
+  /// The same shape with its origin at (x, y).
+  public func at(_ x: Double, _ y: Double) -> Shape {
+    var shape = self
+    shape.x = x
+    shape.y = y
+    return shape
+  }
+
+  /// The same shape inside a group.
+  public func inside(_ parent: ShapeID) -> Shape {
+    var shape = self
+    shape.parent = parent
+    return shape
+  }
+
+  /// The same shape with an opacity.
+  public func opacity(_ opacity: Double) -> Shape {
+    var shape = self
+    shape.opacity = opacity
+    return shape
+  }
+
+  /// The value of an attribute.
+  public subscript(attribute: Attribute) -> Double {
+    get {
+      switch attribute {
+      case .x: x
+      case .y: y
+      case .width: width
+      case .height: height
+      case .cornerRadius: cornerRadius
+      case .startAngle: startAngle
+      case .endAngle: endAngle
+      case .rotation: rotation
+      case .scaleX: scaleX
+      case .scaleY: scaleY
+      case .opacity: opacity
+      case .strokeStart: strokeStart
+      case .strokeEnd: strokeEnd
+      case .lineWidth: lineWidth
+      case .morph: morph
+      case .frame: frame
+      }
+    }
+    set {
+      switch attribute {
+      case .x: x = newValue
+      case .y: y = newValue
+      case .width: width = newValue
+      case .height: height = newValue
+      case .cornerRadius: cornerRadius = newValue
+      case .startAngle: startAngle = newValue
+      case .endAngle: endAngle = newValue
+      case .rotation: rotation = newValue
+      case .scaleX: scaleX = newValue
+      case .scaleY: scaleY = newValue
+      case .opacity: opacity = newValue
+      case .strokeStart: strokeStart = newValue
+      case .strokeEnd: strokeEnd = newValue
+      case .lineWidth: lineWidth = newValue
+      case .morph: morph = newValue
+      case .frame: frame = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+/// The identity of a shape within a look, from one scene to the next.
+public struct ShapeID: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral {
+  /// The number, free to choose.
+  public var rawValue: UInt16
+
+  /// Creates an identity.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Creates an identity from a literal.
+  public init(integerLiteral value: UInt16) { rawValue = value }
+
+  /// The identity `offset` places on, for shapes of a row.
+  public static func + (id: ShapeID, offset: Int) -> ShapeID {
+    ShapeID(rawValue: id.rawValue &+ UInt16(truncatingIfNeeded: offset))
+  }
+}
+
+/// Something that a scene shows.
+///
+/// A shape has its own coordinates with the origin in its middle (a path has it where its outline
+/// puts it). They are scaled, turned and then moved to (x, y). Points and radians; angles and
+/// turns run clockwise from three o'clock, since y grows downwards.
+public struct Shape: Equatable, Sendable {
+  /// What is drawn.
+  public var kind: Kind
+  /// Who it is in the next scene.
+  public var id: ShapeID
+  /// Place of the origin across, in the strip or in the parent.
+  public var x = 0.0
+  /// Place of the origin down, in the strip or in the parent.
+  public var y = 0.0
+  /// Diameter of a disc, an arc or a spinner; width of a rectangle, an image or the box of a text.
+  public var width = 0.0
+  /// Height of a rectangle, an image or the box of a text.
+  public var height = 0.0
+  /// Radius of a rectangle's corners.
+  public var cornerRadius = 0.0
+  /// Where an arc begins.
+  public var startAngle = 0.0
+  /// Where an arc ends, clockwise from its start.
+  public var endAngle = Elementary.turn
+  /// Turn about the origin.
+  public var rotation = 0.0
+  /// Stretch across; negative mirrors.
+  public var scaleX = 1.0
+  /// Stretch down.
+  public var scaleY = 1.0
+  /// Opacity in 0…1; that of the parent is multiplied.
+  public var opacity = 1.0
+  /// Where the drawn part of a line begins, as a share of its length; not for rectangles.
+  public var strokeStart = 0.0
+  /// Where the drawn part of a line ends, as a share of its length; not for rectangles.
+  public var strokeEnd = 1.0
+  /// Width of a line.
+  public var lineWidth = 1.0
+  /// Share of the morph target in the outline: 0 the outline, 1 the target, more goes beyond.
+  public var morph = 0.0
+  /// Frame of an image, a whole number from 0 on.
+  ///
+  /// Of a fraction the frame before it is drawn.
+  /// For a spinner the part of a turn that is done.
+  public var frame = 0.0
+  /// Opacity of a line where it begins, for arcs: with a different one at its end it fades.
+  public var startOpacity = 1.0
+  /// Opacity of a line where it ends, for arcs.
+  public var endOpacity = 1.0
+  /// Colour of the inside, of a text, of a spinner; an image is drawn in it instead of its own.
+  public var fill: Paint?
+  /// Colour of the line.
+  public var stroke: Paint?
+  /// How a line ends.
+  public var cap = LineCap.butt
+  /// How a line turns.
+  public var join = LineJoin.miter
+  /// The group it belongs to, which comes before it in the scene.
+  public var parent: ShapeID?
+  /// A disc, rectangle or path before it in the scene; only what lies inside that is drawn.
+  public var clip: ShapeID?
+  /// Outline of a path.
+  public var outline = Outline.empty
+  /// What the outline turns into, with the same kinds of segments.
+  public var morphTarget = Outline.empty
+  /// Which text.
+  public var text = TextKey.pull
+  /// How the text is set.
+  public var style = TextStyle(size: 15)
+  /// Which image.
+  public var slot: ImageSlot = 0
+
+  /// The kinds of shapes.
+  public enum Kind: UInt8, Equatable, Sendable {
+    /// Nothing by itself: a place for others.
+    case group
+    /// A circle, filled or stroked.
+    case disc
+    /// A part of a circle's line.
+    case arc
+    /// A rectangle, with round corners or without.
+    case rectangle
+    /// Lines and curves.
+    case path
+    /// A line of text.
+    case text
+    /// A picture.
+    case image
+    /// The platform's own spinner.
+    case spinner
+  }
+
+  /// Creates a shape; the static members say what each kind needs.
+  public init(_ kind: Kind, _ id: ShapeID) {
+    self.kind = kind
+    self.id = id
+  }
+}
+
+/// How a line ends.
+public enum LineCap: UInt8, Equatable, Sendable {
+  /// At its last point.
+  case butt = 0
+  /// In half a disc around its last point.
+  case round = 1
+  /// In half a square around its last point.
+  case square = 2
+}
+
+/// How a line turns.
+public enum LineJoin: UInt8, Equatable, Sendable {
+  /// In a point.
+  case miter = 0
+  /// In a round corner.
+  case round = 1
+  /// In a cut corner.
+  case bevel = 2
+}

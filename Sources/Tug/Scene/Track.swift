@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// A movement that an attribute makes by itself.
+///
+/// It starts when a scene has it for the first time, and goes on while every following scene has a
+/// track on the same attribute of the same shape with the same timing; the values may change with
+/// the layout. When a scene no longer has it, the attribute takes its value in the scene, at once or
+/// in a ``Transition``.
+///
+/// Until `begin` has passed the attribute shows the first value, after the last repetition the last
+/// one.
+public struct Track: Equatable, Sendable {
+  /// Whose attribute.
+  public var shape: ShapeID
+  /// Which attribute.
+  public var attribute: Attribute
+  /// Seconds from the start until it moves, 0 or more.
+  public var begin: Double
+  /// Seconds of one run.
+  public var duration: Double
+  /// How often it runs, `infinity` for ever.
+  public var repeats: Double
+  /// Whether the values are added to the attribute's value in the scene instead of replacing it.
+  public var isAdditive: Bool
+  /// The course of one run.
+  public var course: Course
+
+  /// How the value runs.
+  public enum Course: Equatable, Sendable {
+    /// Through key frames of the scene.
+    case keyframes(Range<Int>)
+    /// From a value to another on a damped spring; see ``Spring/init(duration:dampingRatio:initialVelocity:)``.
+    case spring(from: Double, to: Double, dampingRatio: Double)
+  }
+
+  /// When it comes to rest after its start, in seconds; infinity for one that repeats for ever.
+  public var end: Double { begin + duration * repeats }
+
+  /// Whether it is the same movement as another, perhaps with other values.
+  public func continues(_ other: Track) -> Bool {
+    guard
+      shape == other.shape, attribute == other.attribute, begin == other.begin,
+      duration == other.duration, repeats == other.repeats, isAdditive == other.isAdditive
+    else { return false }
+    switch (course, other.course) {
+    case (.keyframes(let mine), .keyframes(let others)):
+      return mine.count == others.count
+    case (.spring(_, _, let mine), .spring(_, _, let others)):
+      return mine == others
+    case (.keyframes, .spring), (.spring, .keyframes):
+      return false
+    }
+  }
+}
+
+/// The way an attribute goes from what is on screen to what a new scene says.
+///
+/// What is on screen may itself be on its way, or come from a track that has ended: the way starts
+/// there. The difference to the new value shrinks to nothing in the motion's time, so that a value
+/// which goes on changing with the pull is followed exactly, with the rest of the difference on top.
+/// Shapes that are new in a scene show at once.
+public struct Transition: Equatable, Sendable {
+  /// Whose attributes.
+  public var shape: ShapeID
+  /// Which attributes.
+  public var attributes: AttributeSet
+  /// How they get there.
+  public var motion: Motion
+  /// What starts it.
+  public var cause: Cause
+
+  /// What starts a transition.
+  public enum Cause: UInt8, Equatable, Sendable {
+    /// The value of an attribute is another than in the scene before, or a track on it started or
+    /// ended.
+    case change
+    /// The phase is another than in the scene before. Changes within a phase show at once.
+    case phase
+  }
+}
