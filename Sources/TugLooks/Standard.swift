@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+extension Look {
+  /// An arrow, a text and a spinner; the default header and footer.
+  public static let standard = Look.standard(StandardOptions())
+
+  /// Two lines, the second with the time of the last update, and a long arrow.
+  public static let classic = Look.standard(StandardOptions(style: .classic))
+
+  /// An arrow, a text and a spinner with colours and a picture of your own.
+  ///
+  /// The arrow points the way the finger goes and turns by half a turn in .4 s when the strip arms,
+  /// and back when it disarms, from wherever it is. While the action runs the platform's spinner
+  /// takes its place, at the end a tick or a cross, for as long as the result is shown. A footer
+  /// that is not pulled has no arrow, and one that has reached the end shows its text only. With
+  /// Reduce Motion the arrow changes its direction by fading.
+  ///
+  /// - Parameter options: Style, colours, picture.
+  /// - Returns: A look for a header of 60 points and a footer of 50; in the classic style 54 and 44.
+  public static func standard(_ options: StandardOptions) -> Look {
+    Look(
+      metrics: Standard.metrics(options.style, .refresh),
+      footerMetrics: Standard.metrics(options.style, .load)
+    ) { Standard(options: options, context: $0).draw(into: &$1) }
+  }
+}
+
+/// What an app can choose about ``Tug/Look/standard(_:)``.
+///
+/// The words are the host's; an app replaces them there, one by one or all.
+public struct StandardOptions: Equatable, Sendable {
+  /// One line or two.
+  public var style: Style
+  /// Colour of the text.
+  public var text: Paint
+  /// Colour of the second line.
+  public var detail: Paint
+  /// Colour of the arrow and the spinner.
+  public var symbol: Paint
+  /// Colour of the tick.
+  public var success: Paint
+  /// Colour of the cross.
+  public var failure: Paint
+  /// A picture instead of the drawn arrow, pointing down.
+  public var arrow: ImageSlot?
+
+  /// The layouts.
+  public enum Style: UInt8, Equatable, Sendable {
+    /// One line of 15 points with a small arrow.
+    case plain
+    /// One or two bold lines of 14 points with a long arrow.
+    case classic
+  }
+
+  /// Creates options; by default the platform's text colours and the drawn arrow.
+  public init(
+    style: Style = .plain,
+    text: Paint = .secondaryLabel,
+    detail: Paint = .tertiaryLabel,
+    symbol: Paint = .secondaryLabel,
+    success: Paint = .secondaryLabel,
+    failure: Paint = .secondaryLabel,
+    arrow: ImageSlot? = nil
+  ) {
+    self.style = style
+    self.text = text
+    self.detail = detail
+    self.symbol = symbol
+    self.success = success
+    self.failure = failure
+    self.arrow = arrow
+  }
+}
+
+private struct Standard {
+  /// Heights: plain 60 and 50, classic 54 and 44, of which the lines of text grow.
+  static func metrics(_ style: StandardOptions.Style, _ role: Role) -> LookMetrics {
+    switch (style, role) {
+    case (.plain, .refresh): LookMetrics(extent: 60, textGrowth: 18)
+    case (.plain, .load): LookMetrics(extent: 50, textGrowth: 18)
+    case (.classic, .refresh): LookMetrics(extent: 54, textGrowth: 34)
+    case (.classic, .load): LookMetrics(extent: 44, textGrowth: 17)
+    }
+  }
+
+  static let group: ShapeID = 0
+  static let arrow: ShapeID = 1
+  static let arrowUp: ShapeID = 2
+  static let spinner: ShapeID = 3
+  static let tick: ShapeID = 4
+  static let cross: ShapeID = 5
+  static let label: ShapeID = 6
+  static let detail: ShapeID = 7
+
+  /// Symbols: 20 points square, the classic arrow 15 by 40.
+  static let symbol = 20.0
+  static let classicArrow = (width: 15.0, height: 40.0)
+  static let lineWidth = 1.5
+  /// Distance of the symbol's middle from the strip's, and the least gap to a long text.
+  static let symbolOffset = 90.0
+  static let gap = 8.0
+  /// Gap between the classic arrow and the wider of the two texts.
+  static let classicGap = 25.0
+  static let textSize = 15.0
+  static let classicTextSize = 14.0
+  /// Room of a line of text, as a multiple of its size.
+  static let lineHeight = 1.2
+  static let turning = Motion.timed(duration: 0.4, curve: .easeInOut)
+  static let fading = Motion.timed(duration: 0.2, curve: .easeOut)
+  static let writing = Motion.timed(duration: 0.3, curve: .easeOut)
+
+  var options: StandardOptions
+  var context: LookContext
+
+  func draw(into scene: inout Scene) {
+    drawSymbols(into: &scene)
+    // A strip at the side of a list is too narrow for a line of text.
+    if !context.isHorizontal { drawTexts(into: &scene) }
+  }
+
+  private var isClassic: Bool { options.style == .classic }
+}
+
+// Which words.
+extension Standard {
+  private var key: TextKey {
+    context.role == .refresh ? headerKey : footerKey
+  }
+
+  private var headerKey: TextKey {
+    switch context.phase {
+    case .idle, .pulling, .exhausted: .pull
+    case .armed: .release
+    case .refreshing: .refreshing
+    case .ending(.failure), .failed: .refreshFailed
+    case .ending(.success), .ending(.noMore): .refreshed
+    case .ending(.cancelled): .pull
+    }
+  }
+
+  private var footerKey: TextKey {
+    switch context.phase {
+    case .idle, .pulling: idleFooterKey
+    case .armed: .releaseToLoad
+    case .refreshing: .loading
+    case .ending(.success): .loaded
+    case .ending(.cancelled): idleFooterKey
+    case .ending(.failure), .failed: .loadFailed
+    case .ending(.noMore), .exhausted: .noMore
+    }
+  }
+
+  private var idleFooterKey: TextKey { context.trigger.isPull ? .pullToLoad : .tapToLoad }
+
+  private var style: TextStyle {
+    isClassic
+      ? TextStyle(size: Self.classicTextSize * context.textScale, weight: .bold)
+      : TextStyle(size: Self.textSize * context.textScale)
+  }
+
+  private var hasDetail: Bool { isClassic && context.role == .refresh && context.hasLastUpdate }
+
+  private func width(of key: TextKey) -> Double { context.measure(key, style).width }
+
+  /// The widest of the texts that the strip can show, so that the symbol stays in its place.
+  private var widest: Double {
+    let states: Double
+    if context.role == .refresh {
+      states = max(
+        max(width(of: .pull), width(of: .release)),
+        max(width(of: .refreshing), max(width(of: .refreshed), width(of: .refreshFailed)))
+      )
+    } else {
+      states = max(
+        max(width(of: idleFooterKey), width(of: .releaseToLoad)),
+        max(width(of: .loading), max(width(of: .loaded), width(of: .loadFailed)))
+      )
+    }
+    return hasDetail ? max(states, width(of: .lastUpdated)) : states
+  }
+}
+
+// The text, and the second line under it.
+extension Standard {
+  private func drawTexts(into scene: inout Scene) {
+    let line = style.size * Self.lineHeight
+    let middle = context.extent / 2
+    let first = hasDetail ? middle - line / 2 - 2 : middle
+    scene.add(
+      .text(Self.label, key, style, width: context.width, height: line, color: options.text)
+        .at(context.width / 2, first)
+    )
+    guard hasDetail else { return }
+    scene.add(
+      .text(
+        Self.detail,
+        .lastUpdated,
+        style,
+        width: context.width,
+        height: line,
+        color: options.detail
+      )
+      .at(context.width / 2, middle + line / 2 + 2)
+    )
+  }
+}
+
+// The arrow, the spinner, and the mark of the result: in one place, one at a time.
+extension Standard {
+  private func drawSymbols(into scene: inout Scene) {
+    let middle = context.width / 2
+    var offset = max(Self.symbolOffset, widest / 2 + Self.gap + Self.symbol / 2)
+    if isClassic { offset = widest / 2 + Self.classicGap + Self.classicArrow.width / 2 }
+    // A text too long for the strip must not push the symbol out of it.
+    offset = min(offset, middle - Self.symbol / 2)
+    if context.isHorizontal { offset = 0 }
+    let (x, y) = context.place(
+      across: context.leading(middle - offset),
+      fromContent: context.extent / 2
+    )
+    scene.add(.group(Self.group, x: x, y: y))
+    drawArrow(into: &scene)
+    scene.add(
+      .spinner(Self.spinner, diameter: Self.symbol, color: options.symbol)
+        .inside(Self.group).opacity(context.phase.isRefreshing ? 1 : 0)
+    )
+    scene.transition(Self.spinner, .opacity, Self.fading)
+    drawMarks(into: &scene)
+  }
+
+  private func drawArrow(into scene: inout Scene) {
+    let isHidden =
+      context.phase.isRefreshing || context.phase.outcome != nil || context.phase == .failed
+      || context.phase == .exhausted || !context.trigger.isPull
+    let shown = isHidden ? 0.0 : 1
+    let isTurned = context.phase == .armed || isHidden
+    if context.reducesMotion {
+      addArrow(Self.arrow, into: &scene, turn: 0, opacity: isTurned ? 0 : shown)
+      addArrow(Self.arrowUp, into: &scene, turn: Elementary.pi, opacity: isTurned ? shown : 0)
+    } else {
+      addArrow(Self.arrow, into: &scene, turn: isTurned ? -Elementary.pi : 0, opacity: shown)
+      scene.transition(Self.arrow, .rotation, Self.turning)
+    }
+  }
+
+  private func addArrow(
+    _ id: ShapeID,
+    into scene: inout Scene,
+    turn: Double,
+    opacity: Double
+  ) {
+    var shape: Shape
+    let (width, height) = isClassic ? Self.classicArrow : (Self.symbol, Self.symbol)
+    if let slot = options.arrow {
+      shape = .image(id, slot, width: width, height: height, tint: options.symbol)
+    } else {
+      let tip = height / 2 - Self.lineWidth
+      let barb = min(width, height) / 2 - Self.lineWidth
+      let outline = scene.outline {
+        $0.move(0, -tip)
+        $0.line(0, tip)
+        $0.move(-barb, tip - barb)
+        $0.line(0, tip)
+        $0.line(barb, tip - barb)
+      }
+      shape = .path(id, outline, stroke: options.symbol, lineWidth: Self.lineWidth)
+    }
+    shape.rotation = turn + direction
+    scene.add(shape.inside(Self.group).opacity(opacity))
+    scene.transition(id, .opacity, Self.fading)
+  }
+
+  /// The turn from "down" to where the finger pulls.
+  private var direction: Double {
+    let isReversed = context.isHorizontal && context.isRightToLeft
+    let isStart = (context.edge == .start) != isReversed
+    if context.isHorizontal { return isStart ? -Elementary.pi / 2 : Elementary.pi / 2 }
+    return isStart ? 0 : Elementary.pi
+  }
+
+  private func drawMarks(into scene: inout Scene) {
+    let (phase, isHeader) = (context.phase, context.role == .refresh)
+    let isDone = phase.outcome == .success || isHeader && phase.outcome == .noMore
+    let isFailed = phase.outcome == .failure || phase == .failed
+    let tick = scene.outline {
+      $0.move(-7, 0.5)
+      $0.line(-2, 5.5)
+      $0.line(7, -5)
+    }
+    addMark(Self.tick, tick, options.success, isShown: isDone, into: &scene)
+    let cross = scene.outline {
+      $0.move(-5, -5)
+      $0.line(5, 5)
+      $0.move(5, -5)
+      $0.line(-5, 5)
+    }
+    addMark(Self.cross, cross, options.failure, isShown: isFailed, into: &scene)
+  }
+
+  /// A mark is written stroke by stroke, and with Reduce Motion it fades in.
+  private func addMark(
+    _ id: ShapeID,
+    _ outline: Outline,
+    _ color: Paint,
+    isShown: Bool,
+    into scene: inout Scene
+  ) {
+    var mark = Shape.path(id, outline, stroke: color, lineWidth: Self.lineWidth)
+    if context.reducesMotion {
+      mark.opacity = isShown ? 1 : 0
+      scene.transition(id, .opacity, Self.fading)
+    } else {
+      mark.strokeEnd = isShown ? 1 : 0
+      scene.transition(id, .stroke, Self.writing)
+    }
+    scene.add(mark.inside(Self.group))
+  }
+}
