@@ -40,12 +40,18 @@ let package = Package(
 private var hasGTK: Bool {
   let environment = ProcessInfo.processInfo.environment
   if let wish = environment["TUG_GTK"] { return wish != "0" }
+  return isInstalled("gtk4")
+}
+
+/// Whether pkg-config's file of a library is in one of the usual folders.
+private func isInstalled(_ library: String) -> Bool {
+  let environment = ProcessInfo.processInfo.environment
   let files = FileManager.default
   var folders = ["/usr/lib", "/usr/lib64", "/usr/share", "/usr/local/lib", "/usr/local/lib64"]
   folders += ((try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []).map { "/usr/lib/" + $0 }
   let own = (environment["PKG_CONFIG_PATH"] ?? "").split(separator: ":").map(String.init)
   return (own + folders.map { $0 + "/pkgconfig" }).contains { folder in
-    files.fileExists(atPath: folder + "/gtk4.pc")
+    files.fileExists(atPath: folder + "/\(library).pc")
   }
 }
 
@@ -67,6 +73,27 @@ if hasGTK {
       dependencies: ["TugGTK"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+  ]
+}
+#endif
+
+// MARK: UIKit on Linux
+
+#if os(Linux)
+// Linux has no UIKit. A small module of that name stands in for it, so that the UIKit host compiles
+// and is tested unmodified; it draws with Pango. Apple platforms never see these targets.
+if isInstalled("pangocairo") {
+  package.targets += [
+    .systemLibrary(
+      name: "CCairo",
+      path: "StandIns/CCairo",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .yum(["pango-devel"])]
+    ),
+    .target(name: "UIKit", dependencies: ["CCairo"], path: "StandIns/UIKit"),
+    // Swift Testing looks for a module of this name as soon as UIKit can be imported.
+    .target(name: "_Testing_UIKit", path: "StandIns/TestingOverlay"),
+    .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit"]),
   ]
 }
 #endif

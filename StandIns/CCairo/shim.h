@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+#include <cairo.h>
+#include <pango/pangocairo.h>

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+@MainActor
+open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  private static let instance = UIApplication()
+  open class var shared: UIApplication { instance }
+
+  let screen = UIScreen()
+  let defaultScene = UIWindowScene()
+  private var registered: [UIWindowScene.WeakWindow] = []
+  var state = State.active
+
+  open var applicationState: State { state }
+  open var connectedScenes: Set<UIScene> { [defaultScene] }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    StandIn.traits.preferredContentSizeCategory
+  }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: .unspecified)
+  }
+
+  var liveWindows: [UIWindow] { registered.compactMap(\.window) }
+
+  func register(_ window: UIWindow) {
+    registered.removeAll { $0.window == nil }
+    registered.append(UIWindowScene.WeakWindow(window: window))
+  }
+
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification"
+  )
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification"
+  )
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification"
+  )
+  public nonisolated static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification"
+  )
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification"
+  )
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+
+/// Sizes of texts, and the layouts that draw them.
+enum TextMeasure {
+  /// The size of a text in lines of at most a width; 0 lines stand for any number.
+  static func size(of text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1)
+    let context = cairo_create(surface)
+    defer {
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+    }
+    guard let layout = layout(text, font: font, width: width, lines: lines, in: context) else {
+      return .zero
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &logical)
+    let scale = CGFloat(PANGO_SCALE)
+    let count = CGFloat(pango_layout_get_line_count(layout))
+    return CGSize(
+      width: (CGFloat(logical.width) / scale).rounded(.up),
+      height: (font.lineHeight * count).rounded(.up)
+    )
+  }
+
+  /// A layout that the caller releases.
+  static func layout(
+    _ text: String,
+    font: UIFont,
+    width: CGFloat,
+    lines: Int,
+    in context: OpaquePointer?
+  ) -> OpaquePointer? {
+    guard let layout = pango_cairo_create_layout(context) else { return nil }
+    let description = pango_font_description_from_string("Noto Sans, Noto Sans CJK SC, DejaVu Sans")
+    let scale = Double(PANGO_SCALE)
+    pango_font_description_set_absolute_size(description, Double(font.pointSize) * scale)
+    pango_font_description_set_weight(description, font.weight.pango)
+    pango_layout_set_font_description(layout, description)
+    pango_font_description_free(description)
+    pango_layout_set_text(layout, text, -1)
+    if width < 100_000 {
+      pango_layout_set_width(layout, Int32((Double(width) * scale).rounded(.up)))
+    }
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    if lines > 0, width < 100_000 {
+      pango_layout_set_height(layout, Int32(-lines))
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    }
+    return layout
+  }
+}
+
+extension UIFont.Weight {
+  fileprivate var pango: PangoWeight {
+    switch rawValue {
+    case ..<(-0.5): PANGO_WEIGHT_THIN
+    case ..<(-0.2): PANGO_WEIGHT_LIGHT
+    case ..<0.1: PANGO_WEIGHT_NORMAL
+    case ..<0.27: PANGO_WEIGHT_MEDIUM
+    case ..<0.35: PANGO_WEIGHT_SEMIBOLD
+    case ..<0.5: PANGO_WEIGHT_BOLD
+    default: PANGO_WEIGHT_HEAVY
+    }
+  }
+}

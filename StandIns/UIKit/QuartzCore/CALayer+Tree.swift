@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+extension CALayer {
+  public var superlayer: CALayer? { parent }
+
+  public var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  public func addSublayer(_ layer: CALayer) {
+    insert(layer, at: children.count)
+  }
+
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let others = children.filter { $0 !== layer }
+    insert(layer, at: others.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let others = children.filter { $0 !== layer }
+    insert(layer, at: others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count)
+  }
+
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  public func removeFromSuperlayer() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    if parent.mask === self { parent.mask = nil }
+    self.parent = nil
+    dropAnimationsOfTree()
+  }
+
+  public func layoutIfNeeded() {
+    if isLayoutNeeded {
+      isLayoutNeeded = false
+      layoutSublayers()
+    }
+    for child in children { child.layoutIfNeeded() }
+  }
+
+  /// Moves a layer without taking its animations off when it stays in the same tree.
+  private func insert(_ layer: CALayer, at index: Int) {
+    if layer.parent === self {
+      children.removeAll { $0 === layer }
+    } else if let other = layer.parent {
+      other.children.removeAll { $0 === layer }
+    }
+    layer.parent = self
+    children.insert(layer, at: min(max(0, index), children.count))
+    isLayoutNeeded = true
+  }
+
+  /// Whether the layer is part of a window.
+  var isInWindow: Bool {
+    if isWindowRoot { return true }
+    return parent?.isInWindow ?? false
+  }
+
+  /// The layer and all below it, masks included.
+  func forEachInTree(_ body: (CALayer) -> Void) {
+    body(self)
+    mask?.forEachInTree(body)
+    for child in children { child.forEachInTree(body) }
+  }
+
+  func dropAnimationsOfTree() {
+    forEachInTree { $0.finishAll(where: { _ in true }) }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+open class CATransaction: NSObject {
+  struct State {
+    var duration: Double?
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    var group: AnimationGroupToken?
+  }
+
+  nonisolated(unsafe) private static var stack = [State()]
+
+  static var current: State { stack[stack.count - 1] }
+
+  open class func begin() {
+    var state = current
+    state.group = nil
+    stack.append(state)
+  }
+
+  open class func commit() {
+    guard stack.count > 1 else { return }
+    stack.removeLast().group?.seal()
+  }
+
+  open class func flush() {
+    stack[0].group?.seal()
+    stack[0] = State()
+  }
+
+  open class func animationDuration() -> CFTimeInterval { current.duration ?? 0.25 }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    stack[stack.count - 1].duration = dur
+  }
+
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    stack[stack.count - 1].timingFunction = function
+  }
+
+  open class func disableActions() -> Bool { current.disablesActions }
+  open class func setDisableActions(_ flag: Bool) {
+    stack[stack.count - 1].disablesActions = flag
+  }
+
+  /// Called when the animations that are added from here on in this transaction have ended.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    stack[stack.count - 1].group?.seal()
+    stack[stack.count - 1].group = block.map { block in
+      AnimationGroupToken { _ in block() }
+    }
+  }
+
+  /// The end of a turn: the implicit transaction ends.
+  static func endTurn() { flush() }
+
+  static func reset() { stack = [State()] }
+}

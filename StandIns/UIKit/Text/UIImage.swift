@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// A picture in PNG; there is no asset catalogue and there are no symbols.
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  open class Configuration: NSObject {}
+
+  open class SymbolConfiguration: Configuration {
+    public init(pointSize: CGFloat) { super.init() }
+  }
+
+  let png: Data
+  private let pixels: CGSize
+  private let ownScale: CGFloat
+  private let mode: RenderingMode
+
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  public init?(data: Data, scale: CGFloat) {
+    guard let size = UIImage.pngSize(data) else { return nil }
+    png = data
+    pixels = size
+    ownScale = scale
+    mode = .automatic
+    super.init()
+  }
+
+  public init?(named name: String) { nil }
+  public init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) { nil }
+  public init?(systemName name: String) { nil }
+  public init?(systemName name: String, withConfiguration configuration: Configuration?) { nil }
+
+  private init(_ other: UIImage, mode: RenderingMode) {
+    png = other.png
+    pixels = other.pixels
+    ownScale = other.ownScale
+    self.mode = mode
+    super.init()
+  }
+
+  open var size: CGSize {
+    CGSize(width: pixels.width / ownScale, height: pixels.height / ownScale)
+  }
+  open var scale: CGFloat { ownScale }
+  open var renderingMode: RenderingMode { mode }
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(self, mode: renderingMode)
+  }
+  open func pngData() -> Data? { png }
+
+  /// Width and height from the header of a PNG file.
+  private static func pngSize(_ data: Data) -> CGSize? {
+    let bytes = [UInt8](data.prefix(24))
+    guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    func number(_ start: Int) -> Int {
+      bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return CGSize(width: number(16), height: number(20))
+  }
+}

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: MIT
+
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
+/// A rectangle of the screen with a layer, subviews and handlers.
+@MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+  }
+
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  public typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+  ) -> Void
+
+  open class var layerClass: AnyClass { CALayer.self }
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  // What the extensions keep.
+  let backingLayer: CALayer
+  weak var parentView: UIView?
+  var childViews: [UIView] = []
+  weak var controller: UIViewController?
+  var fill: UIColor?
+  var ownTint: UIColor?
+  var recognizers: [UIGestureRecognizer] = []
+  var registrations: [TraitRegistration] = []
+  var ownMargins: NSDirectionalEdgeInsets?
+  var reportedSafeArea = UIEdgeInsets.zero
+  var maskView: UIView?
+
+  public init(frame: CGRect) {
+    backingLayer = Self.makeLayer()
+    super.init()
+    backingLayer.view = self
+    backingLayer.frame = frame
+    backingLayer.contentsScale = StandIn.traits.displayScale
+    backingLayer.isLayoutNeeded = true
+  }
+
+  public required init?(coder: NSCoder) {
+    backingLayer = Self.makeLayer()
+    super.init()
+    backingLayer.view = self
+    backingLayer.isLayoutNeeded = true
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open var layer: CALayer { backingLayer }
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if oldValue != overrideUserInterfaceStyle { traitsOfTreeChanged(nil) } }
+  }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
+  }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get {
+      Observers.noteRead("frame")
+      return backingLayer.frame
+    }
+    set {
+      observerTable.changing(["frame"], of: self) {
+        resizing { backingLayer.frame = newValue }
+      }
+    }
+  }
+
+  open var bounds: CGRect {
+    get {
+      Observers.noteRead("bounds")
+      return backingLayer.bounds
+    }
+    set {
+      observerTable.changing(["bounds"], of: self) {
+        resizing { backingLayer.bounds = newValue }
+      }
+    }
+  }
+
+  open var center: CGPoint {
+    get {
+      Observers.noteRead("center")
+      return backingLayer.position
+    }
+    set { observerTable.changing(["center"], of: self) { backingLayer.position = newValue } }
+  }
+
+  open var transform: CGAffineTransform {
+    get { backingLayer.affineTransform() }
+    set { backingLayer.setAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { backingLayer.transform }
+    set { backingLayer.transform = newValue }
+  }
+
+  open var anchorPoint: CGPoint {
+    get { backingLayer.anchorPoint }
+    set { backingLayer.anchorPoint = newValue }
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+  // MARK: Hierarchy
+
+  open override var next: UIResponder? { controller ?? superview }
+  open var superview: UIView? { parentView }
+  open var subviews: [UIView] { childViews }
+  open var window: UIWindow? { (self as? UIWindow) ?? parentView?.window }
+  open func removeFromSuperview() { detach() }
+  open func addSubview(_ view: UIView) { attach(view, at: nil) }
+  open func insertSubview(_ view: UIView, at index: Int) { attach(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    attach(view, below: siblingSubview)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    attach(view, above: siblingSubview)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: childViews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func isDescendant(of view: UIView) -> Bool {
+    view === self || (parentView?.isDescendant(of: view) ?? false)
+  }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in childViews {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { backingLayer.isLayoutNeeded = true }
+  open func layoutIfNeeded() { layoutFromTop() }
+  open func layoutSubviews() {}
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedMargins }
+    set {
+      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top,
+        leading: isReversed ? newValue.right : newValue.left,
+        bottom: newValue.bottom,
+        trailing: isReversed ? newValue.left : newValue.right
+      )
+    }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { ownMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+    set {
+      ownMargins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Drawing
+
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay() }
+  open var clipsToBounds: Bool {
+    get { backingLayer.masksToBounds }
+    set { backingLayer.masksToBounds = newValue }
+  }
+  open var backgroundColor: UIColor? {
+    get { fill }
+    set {
+      fill = newValue
+      resolveFill()
+    }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(backingLayer.opacity) }
+    set { backingLayer.opacity = Float(min(1, max(0, newValue))) }
+  }
+  open var isOpaque = true
+  open var clearsContextBeforeDrawing = true
+  open var isHidden: Bool {
+    get {
+      Observers.noteRead("hidden")
+      return backingLayer.isHidden
+    }
+    set { observerTable.changing(["hidden"], of: self) { backingLayer.isHidden = newValue } }
+  }
+  open var mask: UIView? {
+    get { maskView }
+    set {
+      maskView = newValue
+      backingLayer.mask = newValue?.layer
+    }
+  }
+  open var tintColor: UIColor! {
+    get { ownTint ?? parentView?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tintOfTreeChanged()
+    }
+  }
+  open func tintColorDidChange() {}
+
+  // MARK: Touches
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for child in childViews.reversed() {
+      let place = child.convert(point, from: self)
+      if let found = child.hitTest(place, with: event) { return found }
+    }
+    return self
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    backingLayer.convert(point, to: (view ?? window)?.layer)
+  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    backingLayer.convert(point, from: (view ?? window)?.layer)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    backingLayer.convert(rect, to: (view ?? window)?.layer)
+  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    backingLayer.convert(rect, from: (view ?? window)?.layer)
+  }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.owner = self
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.owner = nil
+  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { UITraitCollection(values: currentTraits) }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.direction(for: semanticContentAttribute, in: currentTraits.layoutDirection)
+  }
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    direction(for: attribute, in: StandIn.traits.layoutDirection)
+  }
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits: traits) { object, previous in
+      if let object = object as? TraitEnvironment { handler(object, previous) }
+    }
+    registrations.append(registration)
+    return registration
+  }
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    registrations.removeAll { $0 === registration }
+  }
+
+  // MARK: Accessibility
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityIdentifier: String?
+  open var accessibilityLanguage: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
+    set { ownAccessibilityFrame = newValue }
+  }
+  private var ownAccessibilityFrame: CGRect?
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+}
