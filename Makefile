@@ -12,8 +12,7 @@ help:
 	@echo "make clean   removes what was built, and the Python tools"
 
 run:
-	@scripts/build-web.sh
-	@exec python3 scripts/serve.py $(RUN)
+	@scripts/run.sh $(RUN)
 
 test:
 	@scripts/test.sh $(LANES)
