@@ -2,5 +2,6 @@
 
 measureReferences()
 measureScrollSamples()
+measureFrames()
 measureMotion()
 report(table)
