@@ -6,5 +6,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh bench
 
+export TUG_GTK=0
 swift build -c release --product tug-bench >&2
 "$(swift build -c release --show-bin-path)/tug-bench" "$@"
