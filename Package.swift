@@ -28,6 +28,7 @@ let package = Package(
       path: "Benchmarks/tug-bench"
     ),
     .testTarget(name: "TugTests", dependencies: ["Tug"]),
+    .testTarget(name: "TugLooksTests", dependencies: ["Tug", "TugLooks"]),
   ],
   swiftLanguageModes: [.v6]
 )

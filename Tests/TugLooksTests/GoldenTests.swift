@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import Tug
+import TugLooks
+
+/// A look whose frames are recorded, in a folder of its own.
+struct GoldenLook: Sendable, CustomTestStringConvertible {
+  var name: String
+  var look: Look
+  var role = Role.refresh
+  var trigger = Trigger.onRelease
+
+  var testDescription: String { name }
+
+  var cases: [GoldenCase] {
+    (trigger.isPull ? GoldenCase.pulled : []) + GoldenCase.common
+      + (role == .load ? GoldenCase.resting : [])
+  }
+
+  /// Every look, as header and, where it is made for that, as footer. A new look adds its rows.
+  static let all: [GoldenLook] = [
+    GoldenLook(name: "Balls", look: .balls),
+    GoldenLook(name: "BallsFooter", look: .balls, role: .load, trigger: .tap),
+    GoldenLook(name: "Standard", look: .standard),
+    GoldenLook(name: "StandardFooter", look: .standard, role: .load),
+    GoldenLook(name: "StandardTapFooter", look: .standard, role: .load, trigger: .tap),
+    GoldenLook(name: "Classic", look: .classic),
+    GoldenLook(name: "ClassicFooter", look: .classic, role: .load),
+  ]
+}
+
+/// Frames as they were recorded, one operation a line.
+///
+/// With `TUG_GOLDEN=write` in the environment they are written anew. A missing file is written and
+/// fails; another frame leaves an `.actual` file next to the recorded one.
+@Suite struct GoldenTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")
+  private static let rewrites = ProcessInfo.processInfo.environment["TUG_GOLDEN"] == "write"
+
+  @Test(arguments: GoldenLook.all)
+  func `frames are as recorded`(_ golden: GoldenLook) throws {
+    let folder = Self.folder.appendingPathComponent(golden.name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for goldenCase in golden.cases {
+      let stage = Stage(golden.look, role: golden.role, trigger: golden.trigger)
+      let actual = goldenCase.record(stage)
+      let file = folder.appendingPathComponent("\(goldenCase.name).txt")
+      let actualFile = folder.appendingPathComponent("\(goldenCase.name).actual")
+      let recorded = try? String(contentsOf: file, encoding: .utf8)
+      guard recorded != actual else {
+        try? FileManager.default.removeItem(at: actualFile)
+        continue
+      }
+      guard let recorded, !Self.rewrites else {
+        try actual.write(to: file, atomically: true, encoding: .utf8)
+        try? FileManager.default.removeItem(at: actualFile)
+        if !Self.rewrites {
+          Issue.record("\(golden.name)/\(goldenCase.name) was missing and is written now")
+        }
+        continue
+      }
+      try actual.write(to: actualFile, atomically: true, encoding: .utf8)
+      Issue.record("\(golden.name)/\(goldenCase.name):\n\(Self.difference(recorded, actual))")
+    }
+  }
+
+  @Test func `every golden file belongs to a case`() throws {
+    var expected: Set<String> = []
+    for golden in GoldenLook.all {
+      for goldenCase in golden.cases {
+        #expect(expected.insert("\(golden.name)/\(goldenCase.name).txt").inserted)
+      }
+    }
+    let files = FileManager.default.enumerator(atPath: Self.folder.path)
+    for case let file as String in files ?? .init() where file.hasSuffix(".txt") {
+      guard !expected.contains(file) else { continue }
+      if Self.rewrites {
+        try FileManager.default.removeItem(at: Self.folder.appendingPathComponent(file))
+      } else {
+        Issue.record("Golden/\(file) belongs to no case")
+      }
+    }
+  }
+
+  /// The lines that differ, with the line before each group.
+  static func difference(_ recorded: String, _ actual: String) -> String {
+    let old = recorded.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines: [String] = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, let line, _): lines.append("\(offset + 1) - \(line)")
+      case .insert(let offset, let line, _): lines.append("\(offset + 1) + \(line)")
+      }
+    }
+    return lines.prefix(40).joined(separator: "\n")
+  }
+}
