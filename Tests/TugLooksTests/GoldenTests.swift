@@ -19,7 +19,9 @@ struct GoldenLook: Sendable, CustomTestStringConvertible {
       + (role == .load ? GoldenCase.resting : [])
   }
 
-  /// Every look, as header and, where it is made for that, as footer. A new look adds its rows.
+  /// Every look, as header and, where it is made for that, as footer.
+  ///
+  /// A new look adds its rows.
   static let all: [GoldenLook] = [
     GoldenLook(name: "Balls", look: .balls),
     GoldenLook(name: "BallsFooter", look: .balls, role: .load, trigger: .tap),
