@@ -9,3 +9,7 @@ scripts/setup.sh bench
 export TUG_GTK=0
 swift build -c release --product tug-bench >&2
 "$(swift build -c release --show-bin-path)/tug-bench" "$@"
+if [ -d Web ]; then
+  echo
+  scripts/size-web.sh
+fi

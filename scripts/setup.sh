@@ -21,7 +21,7 @@ needs_of() {
     gtk) swift && library gtk4 libgtk-4-dev && x_server ;;
     test)
       needs_of lint && needs_of swift-test
-      if_source Web needs_of web-test
+      if_source Tests/Web needs_of web-test
       [ "$(uname)" != Linux ] || if_source Sources/TugGTK needs_of gtk
       ;;
     *) die "setup.sh: there is no purpose $1; there are swift, lint, run, bench, test, swift-test, web-test, gtk" ;;

@@ -12,4 +12,4 @@ for name in chromium chromium-browser google-chrome; do
   if [ -z "${TUG_BROWSER:-}" ] && type -P $name >/dev/null; then TUG_BROWSER="$(type -P $name)"; fi
 done
 export TUG_BROWSER
-.venv/bin/python -m pytest -p no:cacheprovider Tests/TugWebTests "$@"
+.venv/bin/python -m pytest -p no:cacheprovider Tests/Web "$@"
