@@ -69,9 +69,14 @@ if hasGTK {
       dependencies: ["Tug", "TugLooks", "CTugGtk"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    .systemLibrary(
+      name: "CForeignGtk",
+      path: "Tests/Fixtures/CForeignGtk",
+      pkgConfig: "gtk4"
+    ),
     .testTarget(
       name: "TugGTKTests",
-      dependencies: ["TugGTK"],
+      dependencies: ["TugGTK", "CForeignGtk"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

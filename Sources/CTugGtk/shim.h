@@ -12,6 +12,11 @@
 
 // Type numbers, which are cast macros.
 static inline GType tug_gtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType tug_gtk_type_int(void) { return G_TYPE_INT; }
+static inline GType tug_gtk_type_string(void) { return G_TYPE_STRING; }
+
+// A new widget of a type.
+static inline GtkWidget *_Nonnull tug_gtk_new(GType type) { return g_object_new(type, NULL); }
 
 // The colour of a widget's text.
 static inline void tug_gtk_widget_get_color(GtkWidget *widget, GdkRGBA *color) {
@@ -41,15 +46,37 @@ static inline void tug_gtk_accessible_set_label(GtkWidget *widget, const char *l
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-// Speaks a text; FALSE where GTK has no call for that (before 4.14).
-static inline gboolean tug_gtk_accessible_announce(GtkWidget *widget, const char *text) {
+// A text laid out in a widget's font.
+static inline PangoLayout *_Nonnull tug_gtk_widget_create_layout(GtkWidget *widget,
+                                                                 const char *text) {
+  return gtk_widget_create_pango_layout(widget, text);
+}
+
+// Whether GTK has a call that speaks a text, which is so since 4.14.
+static inline gboolean tug_gtk_accessible_can_announce(void) {
 #if GTK_CHECK_VERSION(4, 14, 0)
-  gtk_accessible_announce(GTK_ACCESSIBLE(widget), text,
-                          GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   return TRUE;
 #else
   return FALSE;
 #endif
+}
+
+// Speaks a text, where GTK has a call for it.
+static inline void tug_gtk_accessible_announce(GtkWidget *widget, const char *text) {
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce(GTK_ACCESSIBLE(widget), text,
+                          GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}
+
+// A new widget of a type, with a role for assistive technology that can be given at birth only.
+static inline GtkWidget *_Nonnull tug_gtk_new_with_role(GType type, GtkAccessibleRole role) {
+  return g_object_new(type, "accessible-role", role, NULL);
+}
+
+// Whether an event came through an X server.
+static inline gboolean tug_gtk_event_is_x11(GdkEvent *event) {
+  return g_strcmp0(G_OBJECT_TYPE_NAME(gdk_event_get_display(event)), "GdkX11Display") == 0;
 }
 
 // The main queue of the concurrency runtime, as a file descriptor that becomes readable when the

@@ -54,6 +54,19 @@ package enum Signal {
     return connect(instance, name, unsafeBitCast(handler, to: GCallback.self), ClosureBox(body))
   }
 
+  /// Connects a `void (*)(instance, int, data)`, as `direction-changed` has it.
+  @discardableResult
+  package static func connectInt(
+    _ instance: (some InstancePointer)?,
+    _ name: StaticString,
+    _ body: @escaping (Int) -> Void
+  ) -> SignalConnection {
+    let handler: @convention(c) (gpointer?, Int32, gpointer?) -> Void = { _, number, data in
+      ClosureBox<(Int) -> Void>.closure(in: data)?(Int(number))
+    }
+    return connect(instance, name, unsafeBitCast(handler, to: GCallback.self), ClosureBox(body))
+  }
+
   /// Connects a `void (*)(instance, double, double, data)`, as drags and `decelerate` have it.
   @discardableResult
   package static func connectDoubles(

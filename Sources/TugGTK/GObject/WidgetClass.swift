@@ -16,6 +16,9 @@ package protocol WidgetBehavior: AnyObject {
   /// Draws the widget and its children.
   func draw(into snapshot: OpaquePointer)
 
+  /// The theme or the style classes have changed.
+  func styleChanged()
+
   /// GTK takes the widget apart: let go of everything outside it. The children are unparented
   /// afterwards.
   func dispose()
@@ -31,7 +34,8 @@ package struct WidgetClass {
   /// - Parameters:
   ///   - name: Name of the type, unique in the process; CSS knows it by `cssName`.
   ///   - cssName: Name of the style node.
-  package init(name: String, cssName: StaticString) {
+  ///   - role: What it is to assistive technology.
+  package init(name: String, cssName: StaticString, role: GtkAccessibleRole) {
     var query = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &query)
     type = g_type_register_static_simple(
@@ -47,6 +51,7 @@ package struct WidgetClass {
       GTypeFlags(0)
     )
     if let theClass = g_type_class_ref(type) {
+      gtk_widget_class_set_accessible_role(cast(theClass), role)
       cssName.withUTF8Buffer { bytes in
         bytes.withMemoryRebound(to: CChar.self) { characters in
           gtk_widget_class_set_css_name(cast(theClass), characters.baseAddress)
@@ -82,6 +87,10 @@ package struct WidgetClass {
       guard let snapshot else { return }
       WidgetClass.behavior(of: widget)?.draw(into: snapshot)
     }
+    widgetClass.pointee.css_changed = { widget, change in
+      WidgetClass.parentClass?.pointee.css_changed?(widget, change)
+      WidgetClass.behavior(of: widget)?.styleChanged()
+    }
     let objectClass: UnsafeMutablePointer<GObjectClass> = cast(theClass)
     objectClass.pointee.dispose = { object in
       guard let object else { return }
@@ -92,11 +101,16 @@ package struct WidgetClass {
     }
   }
 
+  /// GtkWidget's own class.
+  private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>? {
+    g_type_class_peek(gtk_widget_get_type()).map { cast($0) }
+  }
+
   /// GtkWidget's own part of taking a widget apart.
   private static func disposeOfParent(_ object: UnsafeMutablePointer<GObject>) {
-    guard let parent = g_type_class_peek(gtk_widget_get_type()) else { return }
-    let parentClass: UnsafeMutablePointer<GObjectClass> = cast(parent)
-    parentClass.pointee.dispose?(object)
+    guard let parentClass else { return }
+    let objectClass: UnsafeMutablePointer<GObjectClass> = cast(parentClass)
+    objectClass.pointee.dispose?(object)
   }
 
   // MARK: Instance and Swift object
@@ -111,18 +125,18 @@ package struct WidgetClass {
     return Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue() as? any WidgetBehavior
   }
 
-  /// Creates an instance that is tied to `object`.
+  /// Creates an instance, for ``tie(_:to:)``.
+  package func makeInstance() -> UnsafeMutablePointer<GtkWidget> {
+    let widget = tug_gtk_new(type)
+    g_object_ref_sink(widget)
+    return widget
+  }
+
+  /// Ties a fresh instance to its Swift object.
   ///
   /// The widget and the Swift object live and die together: the object holds the widget, and as
   /// long as anybody else holds the widget (a container, C code), the widget holds the object. The
   /// object must call ``release(_:from:)`` in its deinitialiser.
-  package func makeInstance() -> UnsafeMutablePointer<GtkWidget>? {
-    guard let instance = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
-    g_object_ref_sink(instance)
-    return cast(instance)
-  }
-
-  /// Ties a fresh instance to its Swift object.
   package static func tie(
     _ object: any WidgetBehavior,
     to widget: UnsafeMutablePointer<GtkWidget>

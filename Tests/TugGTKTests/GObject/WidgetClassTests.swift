@@ -6,15 +6,18 @@ import TugGTK
 
 /// A widget that counts what GTK asks of it.
 private final class Probe: WidgetBehavior {
-  static let theClass = WidgetClass(name: "TugTestProbe", cssName: "probe")
+  static let theClass = WidgetClass(
+    name: "TugTestProbe",
+    cssName: "probe",
+    role: GTK_ACCESSIBLE_ROLE_GROUP
+  )
 
   let widget: UnsafeMutablePointer<GtkWidget>
   var disposals = 0
   var allocations: [Int32] = []
 
-  init?(child: UnsafeMutablePointer<GtkWidget>?) {
-    guard let widget = Probe.theClass.makeInstance() else { return nil }
-    self.widget = widget
+  init(child: UnsafeMutablePointer<GtkWidget>?) {
+    widget = Probe.theClass.makeInstance()
     WidgetClass.tie(self, to: widget)
     if let child { gtk_widget_set_parent(child, widget) }
   }
@@ -34,6 +37,8 @@ private final class Probe: WidgetBehavior {
   }
 
   func draw(into snapshot: OpaquePointer) {}
+
+  func styleChanged() {}
 
   func dispose() { disposals += 1 }
 }
@@ -62,7 +67,7 @@ extension HostTests {
     init() throws { _ = try Rig.shared() }
 
     @Test func `a widget in a window keeps its object after the last Swift reference`() throws {
-      var probe = Probe(child: gtk_label_new("child"))
+      var probe: Probe? = Probe(child: gtk_label_new("child"))
       weak let watched = probe
       let death = try Death(of: #require(probe?.widget))
       let window = try Window(content: probe?.widget)
@@ -76,7 +81,7 @@ extension HostTests {
     }
 
     @Test func `an object keeps its widget after the window is gone`() throws {
-      var probe = Probe(child: gtk_label_new("child"))
+      var probe: Probe? = Probe(child: gtk_label_new("child"))
       let death = try Death(of: #require(probe?.widget))
       let first = try Window(content: probe?.widget)
       first.close()
@@ -91,7 +96,7 @@ extension HostTests {
     @Test func `an object that was never shown goes with its widget and child`() throws {
       let child = try #require(gtk_label_new("child"))
       let childDeath = Death(of: child)
-      var probe = Probe(child: child)
+      var probe: Probe? = Probe(child: child)
       let death = try Death(of: #require(probe?.widget))
       probe = nil
       #expect(death.hasHappened)

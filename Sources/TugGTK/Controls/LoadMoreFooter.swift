@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Tug
+
+/// What a load found.
+nonisolated public enum LoadResult: Sendable {
+  /// There may be another page.
+  case hasMore
+  /// This was the last page.
+  case noMore
+}
+
+/// Load more at the end of a list.
+///
+/// ```swift
+/// view.footer = LoadMoreFooter(.standard) { try await feed.loadNext() ? .hasMore : .noMore }
+/// ```
+public final class LoadMoreFooter: StripControl {
+  /// Creates a footer whose action is an asynchronous function: returning ends the load, and
+  /// throwing ends it as a failure, after which a tap or a new drag tries again.
+  ///
+  /// - Parameters:
+  ///   - look: What the strip shows.
+  ///   - trigger: What starts a load; coming within reach of the end by default.
+  ///   - action: What a load does.
+  public init(
+    _ look: Look,
+    trigger: Trigger = .reach(prefetch: .points(0)),
+    action: @escaping () async throws -> LoadResult
+  ) {
+    super.init(
+      appearance: .look(look),
+      options: StripOptions(
+        role: .load,
+        metrics: look.footerMetrics ?? look.metrics,
+        trigger: trigger
+      ),
+      action: .function { try await action() == .hasMore ? .success : .noMore }
+    )
+  }
+
+  /// Creates a footer whose action is a callback; `end(_:hasMore:)` ends the load, with `.noMore`
+  /// after the last page.
+  ///
+  /// - Parameters:
+  ///   - look: What the strip shows.
+  ///   - trigger: What starts a load; coming within reach of the end by default.
+  ///   - onLoad: Called when a load starts.
+  public init(
+    _ look: Look,
+    trigger: Trigger = .reach(prefetch: .points(0)),
+    onLoad: @escaping () -> Void
+  ) {
+    super.init(
+      appearance: .look(look),
+      options: StripOptions(
+        role: .load,
+        metrics: look.footerMetrics ?? look.metrics,
+        trigger: trigger
+      ),
+      action: .callback(onLoad)
+    )
+  }
+
+  /// Creates a footer that shows a widget of the app's own.
+  ///
+  /// - Parameters:
+  ///   - widget: Any widget without a parent.
+  ///   - metrics: Distances, motions and dwell times.
+  ///   - trigger: What starts a load; coming within reach of the end by default.
+  ///   - onLoad: Called when a load starts; `end(_:hasMore:)` ends it.
+  public init(
+    widget: UnsafeMutablePointer<GtkWidget>,
+    metrics: LookMetrics,
+    trigger: Trigger = .reach(prefetch: .points(0)),
+    onLoad: @escaping () -> Void
+  ) {
+    super.init(
+      appearance: .widget(widget),
+      options: StripOptions(role: .load, metrics: metrics, trigger: trigger),
+      action: .callback(onLoad)
+    )
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Tug
+
+/// Pull to refresh.
+///
+/// ```swift
+/// view.header = RefreshHeader(.balls) { try await feed.reload() }
+/// ```
+public final class RefreshHeader: StripControl {
+  /// Creates a header whose action is an asynchronous function: returning ends the refresh, and
+  /// throwing ends it as a failure.
+  ///
+  /// The function runs on the main actor, which GLib's main loop serves from the moment the header
+  /// is in a view. It is cancelled when the header leaves its view.
+  ///
+  /// - Parameters:
+  ///   - look: What the strip shows.
+  ///   - action: What a refresh does.
+  public init(_ look: Look, action: @escaping () async throws -> Void) {
+    super.init(
+      appearance: .look(look),
+      options: StripOptions(role: .refresh, metrics: look.metrics),
+      action: .function {
+        try await action()
+        return .success
+      }
+    )
+  }
+
+  /// Creates a header whose action is a callback; `end(_:hasMore:)` ends the refresh.
+  ///
+  /// - Parameters:
+  ///   - look: What the strip shows.
+  ///   - onRefresh: Called when a refresh starts.
+  public init(_ look: Look, onRefresh: @escaping () -> Void) {
+    super.init(
+      appearance: .look(look),
+      options: StripOptions(role: .refresh, metrics: look.metrics),
+      action: .callback(onRefresh)
+    )
+  }
+
+  /// Creates a header that shows a widget of the app's own.
+  ///
+  /// The widget gets the strip's place and size; `onPhaseChange` and `onPull` tell what to show.
+  ///
+  /// - Parameters:
+  ///   - widget: Any widget without a parent.
+  ///   - metrics: Distances, motions and dwell times.
+  ///   - onRefresh: Called when a refresh starts; `end(_:hasMore:)` ends it.
+  public init(
+    widget: UnsafeMutablePointer<GtkWidget>,
+    metrics: LookMetrics,
+    onRefresh: @escaping () -> Void
+  ) {
+    super.init(
+      appearance: .widget(widget),
+      options: StripOptions(role: .refresh, metrics: metrics),
+      action: .callback(onRefresh)
+    )
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Tug
+
+/// A strip at one end of a list: what ``RefreshHeader`` and ``LoadMoreFooter`` have in common.
+///
+/// A control belongs to one ``TugView`` at a time and keeps its options when it moves to another.
+public class StripControl {
+  /// What the strip shows.
+  enum Appearance {
+    /// A look, drawn by Tug.
+    case look(Look)
+    /// A widget of the app's own.
+    case widget(UnsafeMutablePointer<GtkWidget>)
+  }
+
+  let appearance: Appearance
+  let action: Action
+  /// The pictures for the image slots of the look.
+  let images = ImageStore()
+
+  /// The view that has the control, if any.
+  public internal(set) weak var view: TugView?
+  /// Where the view has the control.
+  var edge = Edge.start
+
+  /// Distances, motions, trigger and the rest of what an app can choose.
+  ///
+  /// May be changed at any time; a refresh that is running goes on.
+  public var options: StripOptions {
+    didSet {
+      if options != oldValue { view?.install(edge) }
+    }
+  }
+
+  /// Whether the user and code can start something; `true` at first.
+  ///
+  /// A refresh that is running can still end.
+  public var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      view?.send(.enabled(edge, isEnabled))
+      view?.updateCommands()
+    }
+  }
+
+  /// Whether the app hides the strip; `false` at first.
+  ///
+  /// A hidden strip never starts.
+  public var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      view?.send(.hidden(edge, isHidden))
+      view?.updateCommands()
+    }
+  }
+
+  /// When the last success was, in the words that the strip shows for it; `nil` before the first.
+  ///
+  /// Set by each success; an app that remembers the time from an earlier run can set it as well.
+  public var lastUpdate: String? {
+    didSet { view?.refreshTexts() }
+  }
+
+  /// Called after each change of phase, in order and never inside another of its calls.
+  public var onPhaseChange: ((_ old: Phase, _ new: Phase) -> Void)?
+
+  /// Called when the pull has changed, with the pull in points and in relation to the trigger.
+  ///
+  /// Both are 0 at rest, and the progress may exceed 1.
+  public var onPull: ((_ pull: Double, _ progress: Double) -> Void)?
+
+  /// Puts a picture, or a sequence of pictures, into a slot of the look.
+  ///
+  /// - Parameters:
+  ///   - frames: GdkTextures, which the control keeps.
+  ///   - slot: The slot as the look names it.
+  public func setImages(_ frames: [OpaquePointer], for slot: ImageSlot) {
+    images.set(frames, for: slot)
+    view?.refreshTexts()
+  }
+
+  init(appearance: Appearance, options: StripOptions, action: Action) {
+    self.appearance = appearance
+    self.options = options
+    self.action = action
+    if case .widget(let widget) = appearance { g_object_ref_sink(widget) }
+  }
+
+  isolated deinit {
+    action.cancel()
+    if case .widget(let widget) = appearance { g_object_unref(widget) }
+  }
+}
+
+extension StripControl {
+  /// Remembers the present time of day as that of the last success.
+  func noteUpdate() {
+    guard let now = g_date_time_new_now_local() else { return }
+    defer { g_date_time_unref(now) }
+    guard let text = g_date_time_format(now, "%H:%M") else { return }
+    lastUpdate = String(cString: text)
+    g_free(text)
+  }
+
+  private var strip: Strip? { view?.strip(edge) }
+
+  /// The phase now; idle while the control is in no view.
+  public var phase: Phase { strip?.phase ?? .idle }
+
+  /// The pull in relation to the trigger distance; 0 at rest, 1 arms, may exceed 1.
+  public var progress: Double { strip?.progress ?? 0 }
+
+  /// Starts a refresh or a load as if the user had.
+  ///
+  /// Joins one that is running. Nothing happens while the control is in no view, disabled or hidden.
+  ///
+  /// - Parameters:
+  ///   - reveal: Whether the list moves to show the strip.
+  ///   - callsAction: Whether the action is called; otherwise only the strip shows, for work that
+  ///     is under way already.
+  public func begin(reveal: Reveal = .atEdge, callsAction: Bool = true) {
+    view?.send(.begin(edge, reveal: reveal, notifies: callsAction))
+  }
+
+  /// Ends the running refresh or load; nothing happens when none runs.
+  ///
+  /// - Parameters:
+  ///   - outcome: How it went.
+  ///   - hasMore: For a refresh: whether an exhausted footer may load again.
+  public func end(_ outcome: Outcome = .success, hasMore: Bool = false) {
+    view?.send(.end(edge, outcome, hasMore: hasMore, token: nil))
+  }
+
+  /// Goes back to idle at once from any phase, without a motion.
+  ///
+  /// A running action is cancelled.
+  public func reset() {
+    action.cancel()
+    view?.send(.reset(edge))
+  }
+}

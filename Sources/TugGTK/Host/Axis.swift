@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+
+/// The axis along which a list scrolls.
+nonisolated public enum Axis: Sendable {
+  /// Header at the top, footer at the bottom.
+  case vertical
+  /// Header at the leading edge, footer at the trailing one.
+  case horizontal
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Tug
+
+/// The view's own controllers.
+///
+/// They sit above the child and see every event before it does, and keep to themselves only what a
+/// pull uses up; everything else goes on its way.
+final class Input {
+  private unowned let view: TugView
+  private let drag: OpaquePointer?
+  private let scroll: OpaquePointer?
+  private var start = (x: 0.0, y: 0.0)
+  private var isClaimed = false
+
+  /// Whether the mouse drags as a finger does.
+  var pullsWithMouse = false {
+    didSet { restrictDrag() }
+  }
+
+  init(view: TugView) {
+    self.view = view
+    drag = gtk_gesture_drag_new()
+    scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+  }
+
+  /// Adds the controllers to the view's widget, which owns them from then on.
+  func begin() {
+    restrictDrag()
+    Signal.connectDoubles(drag, "drag-begin") { [weak self] x, y in self?.dragBegan(x, y) }
+    Signal.connectDoubles(drag, "drag-update") { [weak self] x, y in self?.dragMoved(x, y) }
+    Signal.connectDoubles(drag, "drag-end") { [weak self] _, _ in self?.dragEnded() }
+    Signal.connectPointer(drag, "cancel") { [weak self] _ in self?.dragCancelled() }
+    Signal.connect(scroll, "scroll-begin") { [weak self] in self?.scrollBegan() }
+    Signal.connectDoublesReturningBool(scroll, "scroll") { [weak self] x, y in
+      self?.scrolled(x, y) ?? false
+    }
+    Signal.connect(scroll, "scroll-end") { [weak self] in self?.scrollEnded() }
+    for controller in [drag, scroll] {
+      gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+      gtk_widget_add_controller(view.widget, controller)
+    }
+  }
+
+  private func restrictDrag() {
+    gtk_gesture_single_set_touch_only(drag, pullsWithMouse ? 0 : 1)
+  }
+
+  // MARK: Fingers
+
+  private func dragBegan(_ x: Double, _ y: Double) {
+    start = (x, y)
+    isClaimed = false
+    let place = along(x, y)
+    view.drive { $0.fingerDown(main: place.main, cross: place.cross, at: TugView.now) }
+  }
+
+  private func dragMoved(_ x: Double, _ y: Double) {
+    let place = along(start.x + x, start.y + y)
+    let isOwned = view.drive {
+      $0.fingerMoved(main: place.main, cross: place.cross, at: TugView.now)
+    }
+    guard isOwned, !isClaimed else { return }
+    isClaimed = true
+    // Takes the touch from the child's own scrolling and from the row under the finger.
+    gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+  }
+
+  private func dragEnded() { view.drive { $0.fingerUp(at: TugView.now) } }
+
+  private func dragCancelled() { view.drive { $0.fingerCancelled(at: TugView.now) } }
+
+  /// A point of the widget as places along and across the axis, both from their leading ends.
+  private func along(_ x: Double, _ y: Double) -> (main: Double, cross: Double) {
+    let width = Double(gtk_widget_get_width(view.widget))
+    let fromLeading = view.isRightToLeft ? width - x : x
+    return view.axis == .vertical ? (y, fromLeading) : (fromLeading, y)
+  }
+
+  // MARK: Touchpad and wheel
+
+  private func scrollBegan() { view.drive { $0.padBegan(at: TugView.now) } }
+
+  private func scrolled(_ x: Double, _ y: Double) -> Bool {
+    guard let event = gtk_event_controller_get_current_event(scroll) else { return false }
+    let motion = ScrollMotion(event: event, x: x, y: y, page: view.target?.viewportLength ?? 0)
+    let leading = view.isRightToLeft ? -motion.x : motion.x
+    let (main, cross) = view.axis == .vertical ? (motion.y, motion.x) : (leading, motion.y)
+    return view.drive {
+      motion.isTouchpad
+        ? $0.padMoved(by: main, cross: cross, at: TugView.now)
+        : $0.stepped(by: main, at: TugView.now)
+    }
+  }
+
+  private func scrollEnded() { view.drive { $0.padEnded(at: TugView.now) } }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+
+/// The scrolling of a child, as far as GTK does it: an adjustment and its direction.
+///
+/// Distances are counted from the start of the axis, which for a horizontal list that runs from
+/// right to left is the adjustment's end.
+final class ScrollTarget {
+  private let owner: UnsafeMutablePointer<GtkWidget>
+  private let axis: Axis
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment>?
+  private var connections: [SignalConnection] = []
+  private var replacement: SignalConnection?
+  private let onScroll: () -> Void
+  private let onResize: () -> Void
+
+  /// Observes the first of `child` and its descendants that scrolls; `nil` when none does.
+  ///
+  /// - Parameters:
+  ///   - child: A scrolled window, a scrollable widget, or anything that contains one of them.
+  ///   - axis: The axis that counts.
+  ///   - onScroll: Called when the offset has changed.
+  ///   - onResize: Called when a length has changed.
+  init?(
+    child: UnsafeMutablePointer<GtkWidget>,
+    axis: Axis,
+    onScroll: @escaping () -> Void,
+    onResize: @escaping () -> Void
+  ) {
+    guard let owner = ScrollTarget.scroller(in: child) else { return nil }
+    self.owner = owner
+    self.axis = axis
+    self.onScroll = onScroll
+    self.onResize = onResize
+    let property: StaticString =
+      axis == .vertical ? "notify::vadjustment" : "notify::hadjustment"
+    replacement = Signal.connectPointer(owner, property) { [weak self] _ in self?.observe() }
+    observe()
+  }
+
+  /// Stops observing.
+  func disconnect() {
+    replacement?.disconnect()
+    letGo()
+  }
+
+  // MARK: Lengths
+
+  /// The distance scrolled from the start, in points.
+  var offset: Double {
+    get {
+      guard let adjustment else { return 0 }
+      let fromLower = gtk_adjustment_get_value(adjustment) - gtk_adjustment_get_lower(adjustment)
+      return isReversed ? range - fromLower : fromLower
+    }
+    set {
+      guard let adjustment else { return }
+      let fromLower = isReversed ? range - newValue : newValue
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_lower(adjustment) + fromLower)
+    }
+  }
+
+  /// The largest offset, in points.
+  ///
+  /// The upper end of an adjustment includes the page that is visible.
+  var range: Double { max(0, contentLength - viewportLength) }
+
+  /// The length of the content, in points.
+  var contentLength: Double {
+    guard let adjustment else { return 0 }
+    return gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_lower(adjustment)
+  }
+
+  /// The length of what is visible, in points.
+  var viewportLength: Double { adjustment.map { gtk_adjustment_get_page_size($0) } ?? 0 }
+
+  private var isReversed: Bool {
+    axis == .horizontal && gtk_widget_get_direction(owner) == GTK_TEXT_DIR_RTL
+  }
+
+  // MARK: Observing
+
+  private func observe() {
+    letGo()
+    guard let adjustment = currentAdjustment else { return }
+    g_object_ref(adjustment)
+    self.adjustment = adjustment
+    connections = [
+      Signal.connect(adjustment, "value-changed") { [weak self] in self?.onScroll() },
+      Signal.connect(adjustment, "changed") { [weak self] in self?.onResize() },
+    ]
+    onResize()
+  }
+
+  private func letGo() {
+    for connection in connections { connection.disconnect() }
+    connections = []
+    guard let adjustment else { return }
+    self.adjustment = nil
+    g_object_unref(adjustment)
+  }
+
+  private var currentAdjustment: UnsafeMutablePointer<GtkAdjustment>? {
+    let isVertical = axis == .vertical
+    if isInstance(owner, of: gtk_scrolled_window_get_type()) {
+      return isVertical
+        ? gtk_scrolled_window_get_vadjustment(cast(owner))
+        : gtk_scrolled_window_get_hadjustment(cast(owner))
+    }
+    return isVertical
+      ? gtk_scrollable_get_vadjustment(cast(owner)) : gtk_scrollable_get_hadjustment(cast(owner))
+  }
+
+  private static func scroller(
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    if isInstance(widget, of: gtk_scrolled_window_get_type())
+      || isInstance(widget, of: gtk_scrollable_get_type())
+    {
+      return widget
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      if let found = scroller(in: current) { return found }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Tug
+
+/// The widget of a strip: it draws a look, or holds a widget of the app's own.
+final class StripView {
+  private static let theClass = WidgetClass(
+    name: "TugStrip",
+    cssName: "tugstrip",
+    role: GTK_ACCESSIBLE_ROLE_GROUP
+  )
+
+  /// What a look depends on, apart from how texts measure.
+  private struct Inputs: Equatable {
+    var options: StripOptions
+    var phase: Phase
+    var pull: Double
+    var progress: Double
+    var width: Double
+    var pointer: Double?
+    var hasLastUpdate: Bool
+    var preferences: Preferences
+    var generation: Int
+  }
+
+  let widget: UnsafeMutablePointer<GtkWidget>
+  private weak var control: StripControl?
+  private unowned let owner: TugView
+  private let texts: TextCache
+  private var player = ScenePlayer()
+  private var list = DisplayList()
+  private var inputs: Inputs?
+  private var palette: Palette?
+  private var isInSight = false
+  /// Whether something moved when the strip was last drawn.
+  private var isMoving = false
+  /// Counts what makes texts measure differently.
+  private var generation = 0
+  private var lastPull = 0.0
+
+  // MARK: Lifecycle
+
+  init(control: StripControl, owner: TugView) {
+    self.control = control
+    self.owner = owner
+    widget = Self.theClass.makeInstance()
+    texts = TextCache(widget: widget)
+    WidgetClass.tie(self, to: widget)
+    texts.words = { [weak self] key in self?.words(key) ?? "" }
+    if case .widget(let custom) = control.appearance { gtk_widget_set_parent(custom, widget) }
+    gtk_widget_set_can_target(widget, control.options.role == .load ? 1 : 0)
+    gtk_widget_set_child_visible(widget, 0)
+    switch control.options.metrics.placement {
+    case .attached, .behind: gtk_widget_insert_after(widget, owner.widget, nil)
+    case .pinned: gtk_widget_insert_before(widget, owner.widget, nil)
+    }
+    addTap()
+  }
+
+  isolated deinit {
+    texts.removeAll()
+    WidgetClass.release(self, from: widget)
+  }
+
+  /// Takes the strip out of its view.
+  func remove() {
+    while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+    gtk_widget_unparent(widget)
+  }
+
+  private func addTap() {
+    let click = gtk_gesture_click_new()
+    Signal.connectPress(click, "released") { [weak self] _, _, _ in
+      guard let self, let control else { return }
+      owner.send(.tap(control.edge))
+    }
+    gtk_widget_add_controller(widget, click)
+  }
+
+  // MARK: State
+
+  /// When the look wants to be drawn again.
+  var demand: FrameDemand { isInSight ? player.demand(at: TugView.now) : .none }
+
+  /// Shows or hides the strip; a strip out of sight costs nothing.
+  func setInSight(_ isInSight: Bool) {
+    self.isInSight = isInSight
+    gtk_widget_set_child_visible(widget, isInSight ? 1 : 0)
+    if !isInSight {
+      player.reset()
+      inputs = nil
+    }
+    update()
+  }
+
+  /// Takes words, font and colours anew.
+  func refreshTexts() {
+    texts.removeAll()
+    palette = nil
+    generation += 1
+    update()
+  }
+
+  /// Has the look follow the state of the engine.
+  func update() {
+    guard let control, let strip = owner.strip(control.edge) else { return }
+    if strip.pull != lastPull {
+      lastPull = strip.pull
+      control.onPull?(strip.pull, strip.progress)
+    }
+    tug_gtk_accessible_set_label(widget, owner.texts[strip.spokenText])
+    guard isInSight, case .look(let look) = control.appearance else { return }
+    let inputs = Inputs(
+      options: strip.options,
+      phase: strip.phase,
+      pull: strip.pull,
+      progress: strip.progress,
+      width: owner.crossLength,
+      pointer: owner.driver.engine.pointer,
+      hasLastUpdate: control.lastUpdate != nil,
+      preferences: owner.driver.engine.preferences,
+      generation: generation
+    )
+    guard inputs != self.inputs else { return }
+    self.inputs = inputs
+    player.update(look, context(inputs, control), at: TugView.now)
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// Draws the next frame of what moves by itself, up to the one in which it has arrived.
+  func advance() {
+    if isMoving { gtk_widget_queue_draw(widget) }
+  }
+
+  private func context(_ inputs: Inputs, _ control: StripControl) -> LookContext {
+    LookContext(
+      role: inputs.options.role,
+      edge: control.edge,
+      isHorizontal: owner.axis == .horizontal,
+      trigger: inputs.options.trigger,
+      phase: inputs.phase,
+      progress: inputs.progress,
+      pull: inputs.pull,
+      width: inputs.width,
+      metrics: inputs.options.metrics,
+      pointer: inputs.pointer,
+      hasLastUpdate: inputs.hasLastUpdate,
+      preferences: inputs.preferences,
+      measure: { [texts] key, style in texts.size(of: key, style) }
+    )
+  }
+
+  private func words(_ key: TextKey) -> String {
+    key == .lastUpdated
+      ? owner.texts.lastUpdated(at: control?.lastUpdate ?? "") : owner.texts[key]
+  }
+}
+
+extension StripView: WidgetBehavior {
+  var requestMode: GtkSizeRequestMode { GTK_SIZE_REQUEST_CONSTANT_SIZE }
+
+  func measure(_ orientation: GtkOrientation, for size: Int32) -> (minimum: Int32, natural: Int32) {
+    (0, 0)
+  }
+
+  func allocate(width: Int32, height: Int32, baseline: Int32) {
+    guard let child = gtk_widget_get_first_child(widget) else { return }
+    gtk_widget_allocate(child, width, height, baseline, nil)
+  }
+
+  func draw(into snapshot: OpaquePointer) {
+    if let child = gtk_widget_get_first_child(widget) {
+      gtk_widget_snapshot_child(widget, child, snapshot)
+    }
+    guard let control, case .look = control.appearance else { return }
+    let palette = palette ?? Palette(of: widget)
+    self.palette = palette
+    isMoving = demand != .none
+    player.sample(at: TugView.now, into: &list)
+    var painter = SnapshotPainter(
+      snapshot: snapshot,
+      list: list,
+      palette: palette,
+      texts: texts,
+      images: control.images,
+      isRightToLeft: owner.isRightToLeft
+    )
+    painter.paint()
+  }
+
+  /// The theme or the style of the app has changed.
+  func styleChanged() { refreshTexts() }
+
+  func dispose() {}
+}

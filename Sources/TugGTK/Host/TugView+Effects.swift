@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Tug
+
+// From the engine to the toolkit.
+
+extension TugView {
+  /// Shows where the content is now, and carries out the waiting orders one after the other.
+  func deliver() {
+    for edge in Edge.allCases where !isDelivering { install(edge) }
+    place()
+    guard !isDelivering else { return }
+    isDelivering = true
+    while let effect = driver.nextEffect() { carryOut(effect) }
+    isDelivering = false
+    place()
+  }
+
+  private func carryOut(_ effect: Effect) {
+    switch effect {
+    case .reserve, .moveOffset: break
+    case .perform(let token): perform(token)
+    case .phase(let edge, let old, let new): publish(edge, old, new)
+    case .announce(_, let key): announcer.announce(texts[key])
+    // GTK has no way to play one.
+    case .haptic: break
+    case .tracks(let edge, let isRunning): strip(view: edge)?.setInSight(isRunning)
+    case .frames: updateClock()
+    }
+  }
+
+  private func perform(_ token: ActionToken) {
+    guard let control = control(token.edge) else { return }
+    control.action.perform { [weak self] outcome in
+      self?.send(.end(token.edge, outcome, hasMore: false, token: token))
+    }
+  }
+
+  private func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
+    let isBusy = Edge.allCases.contains { strip($0)?.phase.isRefreshing == true }
+    tug_gtk_accessible_set_busy(widget, isBusy ? 1 : 0)
+    if new.outcome == .success { control(edge)?.noteUpdate() }
+    control(edge)?.onPhaseChange?(old, new)
+  }
+
+  // MARK: Movement
+
+  /// Brings the child and the strips to where the engine has them.
+  private func place() {
+    if let target, target.offset != driver.nativeOffset { target.offset = driver.nativeOffset }
+    let position = Position(
+      displacement: driver.translation,
+      header: driver.engine.stripOrigin(.start) - driver.offset,
+      footer: driver.engine.stripOrigin(.end) - driver.offset
+    )
+    if position != self.position {
+      self.position = position
+      gtk_widget_queue_allocate(widget)
+    }
+    updateStrips()
+  }
+
+  private func frame(at time: Double) {
+    drive { $0.send(.frame, at: time) }
+    headerStrip?.advance()
+    footerStrip?.advance()
+    updateClock()
+  }
+
+  /// Asks for the frames that the engine and the strips want, and for no others.
+  func updateClock() {
+    var demand = driver.demand
+    for edge in Edge.allCases {
+      if let strip = strip(view: edge) { demand = demand.merged(with: strip.demand) }
+    }
+    clock.serve(demand, of: widget, at: Self.now) { [weak self] time in
+      self?.frame(at: time)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Tug
+
+// From the toolkit to the engine.
+
+extension TugView {
+  /// Seconds on GLib's steady clock, which is also the one of frames.
+  static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
+  /// Tells the engine something and carries out at once what it orders.
+  @discardableResult
+  func drive<Result>(_ body: (DrivenScroll) -> Result) -> Result {
+    let result = body(driver)
+    deliver()
+    return result
+  }
+
+  /// Tells the engine a fact.
+  func send(_ event: Event) { drive { $0.send(event, at: Self.now) } }
+
+  /// Tells the engine something that may come in the middle of a layout.
+  ///
+  /// GTK changes adjustments while it gives sizes to widgets. Code of the app must not run then, so
+  /// the engine's orders wait for the next turn of the main loop.
+  func note(_ body: (DrivenScroll) -> Void) {
+    body(driver)
+    guard delivery?.isActive != true else { return }
+    delivery = Source.after(0) { [weak self] in self?.deliver() }
+  }
+
+  // MARK: Observing
+
+  func childScrolled() {
+    guard let target else { return }
+    note { $0.scrolled(to: target.offset, at: Self.now) }
+  }
+
+  func childResized() {
+    guard let target else { return }
+    let scale = Double(gtk_widget_get_scale_factor(widget))
+    note {
+      $0.layout(
+        viewport: target.viewportLength,
+        content: target.contentLength,
+        scale: scale,
+        at: Self.now
+      )
+    }
+  }
+
+  func observeWidget() {
+    Signal.connect(widget, "map") { [weak self] in self?.mapped() }
+    Signal.connect(widget, "unmap") { [weak self] in self?.send(.visible(false)) }
+    Signal.connectPointer(widget, "notify::root") { [weak self] _ in self?.rooted() }
+    Signal.connectPointer(widget, "notify::scale-factor") { [weak self] _ in self?.childResized() }
+    Signal.connectInt(widget, "direction-changed") { [weak self] _ in self?.updatePreferences() }
+  }
+
+  private func mapped() {
+    send(.attached)
+    send(.visible(true))
+  }
+
+  private func rooted() {
+    if gtk_widget_get_root(widget) == nil {
+      for connection in settingsConnections { connection.disconnect() }
+      settingsConnections = []
+      send(.detached)
+      return
+    }
+    guard let settings = gtk_widget_get_settings(widget), settingsConnections.isEmpty else {
+      return
+    }
+    let names: [StaticString] = [
+      "notify::gtk-enable-animations", "notify::gtk-xft-dpi", "notify::gtk-theme-name",
+      "notify::gtk-application-prefer-dark-theme",
+    ]
+    settingsConnections = names.map { name in
+      Signal.connectPointer(settings, name) { [weak self] _ in self?.updatePreferences() }
+    }
+    updatePreferences()
+  }
+
+  private func updatePreferences() {
+    guard let settings = gtk_widget_get_settings(widget) else { return }
+    let dotsPerInch = Double(GObjectProperty.integer("gtk-xft-dpi", of: settings)) / 1024
+    send(
+      .preferences(
+        Preferences(
+          reducesMotion: !GObjectProperty.boolean("gtk-enable-animations", of: settings),
+          isRightToLeft: isRightToLeft,
+          textScale: dotsPerInch > 0 ? dotsPerInch / Self.standardDotsPerInch : 1
+        )
+      )
+    )
+    installAgain()
+  }
+
+  /// The resolution at which GTK draws text at its standard size.
+  private static let standardDotsPerInch = 96.0
+
+  var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+}

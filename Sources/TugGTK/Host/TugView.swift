@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Tug
+
+/// A container that gives a scrollable widget pull to refresh and load more.
+///
+/// ```swift
+/// let view = TugView(child: scrolledWindow)
+/// view.header = RefreshHeader(.standard) { try await feed.reload() }
+/// view.footer = LoadMoreFooter(.standard) { try await feed.loadNext() ? .hasMore : .noMore }
+/// gtk_window_set_child(window, view.widget)
+/// ```
+/// The child is any widget that scrolls, or that has a GtkScrolledWindow somewhere inside. Its own
+/// controllers, adjustments and settings stay as they are. Touch and touchpad pull; a mouse does
+/// when ``pullsWithMouse`` says so, and a wheel never does.
+///
+/// The view and its widget live and die together: keep either, and the other stays.
+public final class TugView {
+  private static let theClass = WidgetClass(
+    name: "TugView",
+    cssName: "tug",
+    role: GTK_ACCESSIBLE_ROLE_GROUP
+  )
+
+  /// The container's widget, to be put where the child would be.
+  public let widget: UnsafeMutablePointer<GtkWidget>
+
+  /// The scrollable widget inside.
+  public let child: UnsafeMutablePointer<GtkWidget>
+
+  /// The axis along which the child scrolls.
+  public let axis: Axis
+
+  /// The strip at the top, or at the leading edge.
+  public var header: StripControl? {
+    didSet { replace(oldValue, by: header, at: .start) }
+  }
+
+  /// The strip at the bottom, or at the trailing edge.
+  public var footer: StripControl? {
+    didSet { replace(oldValue, by: footer, at: .end) }
+  }
+
+  /// Whether only one of the two strips may run at a time; `true` at first.
+  public var isExclusive = true {
+    didSet { send(.exclusive(isExclusive)) }
+  }
+
+  /// The words that strips show and that are spoken; those of the user's language at first.
+  public var texts = Texts.preferred {
+    didSet { refreshTexts() }
+  }
+
+  /// Whether dragging with the mouse pulls as a finger does; `false` at first.
+  public var pullsWithMouse: Bool {
+    get { input.pullsWithMouse }
+    set { input.pullsWithMouse = newValue }
+  }
+
+  /// The keys that refresh, as `gtk_shortcut_trigger_parse_string` reads them; F5 and Ctrl+R at
+  /// first, `nil` for none.
+  public var refreshShortcut: String? = "F5|<Control>r" {
+    didSet { updateShortcut() }
+  }
+
+  /// Whether the keys work with the focus anywhere in the window; `true` at first.
+  ///
+  /// A list that has the focus inside comes before all others in any case.
+  public var shortcutIsGlobal = true {
+    didSet { updateShortcut() }
+  }
+
+  // MARK: State
+
+  let driver = DrivenScroll(traits: DrivenScroll.Traits(slop: 8, ownsDrags: true))
+  var target: ScrollTarget?
+  var headerStrip: StripView?
+  var footerStrip: StripView?
+  var position = Position()
+  /// The length of the view across its axis, in points.
+  var crossLength = 0.0
+  var isDelivering = false
+  var delivery: Source?
+  var clock = FrameClock()
+  var settingsConnections: [SignalConnection] = []
+  private(set) lazy var announcer = Announcer(owner: widget)
+  private(set) lazy var input = Input(view: self)
+  private(set) lazy var commands = Commands(
+    on: widget,
+    refresh: { [weak self] in self?.refresh() },
+    loadMore: { [weak self] in self?.loadMore() }
+  )
+
+  // MARK: Lifecycle
+
+  /// Wraps a widget, which must have no parent yet.
+  ///
+  /// - Parameters:
+  ///   - child: A GtkWidget.
+  ///   - axis: The axis along which it scrolls.
+  public init(child: UnsafeMutablePointer<GtkWidget>, axis: Axis = .vertical) {
+    self.child = child
+    self.axis = axis
+    widget = Self.theClass.makeInstance()
+    WidgetClass.tie(self, to: widget)
+    gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    gtk_widget_set_hexpand(widget, gtk_widget_get_hexpand(child))
+    gtk_widget_set_vexpand(widget, gtk_widget_get_vexpand(child))
+    gtk_widget_set_parent(child, widget)
+    target = ScrollTarget(
+      child: child,
+      axis: axis,
+      onScroll: { [weak self] in self?.childScrolled() },
+      onResize: { [weak self] in self?.childResized() }
+    )
+    input.begin()
+    updateShortcut()
+    observeWidget()
+  }
+
+  /// Wraps a widget that another binding or C code holds by its address.
+  ///
+  /// - Parameters:
+  ///   - child: The address of a GtkWidget without a parent.
+  ///   - axis: The axis along which it scrolls.
+  public convenience init(child: UnsafeMutableRawPointer, axis: Axis = .vertical) {
+    self.init(child: child.assumingMemoryBound(to: GtkWidget.self), axis: axis)
+  }
+
+  /// Wraps a widget that another binding holds as an opaque pointer.
+  ///
+  /// - Parameters:
+  ///   - child: A GtkWidget without a parent.
+  ///   - axis: The axis along which it scrolls.
+  public convenience init(child: OpaquePointer, axis: Axis = .vertical) {
+    self.init(child: UnsafeMutableRawPointer(child), axis: axis)
+  }
+
+  isolated deinit {
+    tearDown()
+    WidgetClass.release(self, from: widget)
+  }
+
+  /// Lets go of everything outside the widget.
+  func tearDown() {
+    header = nil
+    footer = nil
+    delivery?.cancel()
+    clock.stop()
+    target?.disconnect()
+    target = nil
+    for connection in settingsConnections { connection.disconnect() }
+    settingsConnections = []
+  }
+
+  // MARK: Commands
+
+  /// Refreshes, as the header's key and its accessible action do.
+  public func refresh() { send(.tap(.start)) }
+
+  /// Loads more, as a tap on the footer does.
+  public func loadMore() { send(.tap(.end)) }
+}
