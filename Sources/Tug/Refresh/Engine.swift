@@ -82,9 +82,6 @@ extension Engine {
 
   /// The inset that the host writes at an edge: base and contribution less the system's own part.
   public func ownInset(_ edge: Edge) -> Double { machine.ownInset(edge) }
-
-  /// Whether a drag past an edge moves content there: to pull a strip, or over one that is held.
-  func acceptsPull(_ edge: Edge) -> Bool { machine.acceptsPull(edge) }
 }
 
 // MARK: Recording

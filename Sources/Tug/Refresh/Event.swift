@@ -45,11 +45,11 @@ public struct Preferences: Equatable, Sendable {
 /// Events with a number that is not finite are ignored.
 public enum Event: Equatable, Sendable {
   /// A strip takes its place at an edge; options of a strip that is there already are changed.
-  case install(Edge, StripOptions)
+  indirect case install(Edge, StripOptions)
   /// The strip at an edge goes away, in whatever phase it is.
   case remove(Edge)
   /// The scroll view's lengths, whenever one changes.
-  case geometry(ScrollGeometry)
+  indirect case geometry(ScrollGeometry)
   /// The scroll view's offset, whenever it changes, with whether a finger holds it.
   case scroll(offset: Double, isFingerDown: Bool)
   /// The finger's place across the axis, 0 at the leading side.
@@ -86,4 +86,8 @@ public enum Event: Equatable, Sendable {
   case preferences(Preferences)
   /// Time has come to a moment that the engine asked for, or a frame is being made.
   case frame
+}
+
+extension Event {
+  var isFrame: Bool { if case .frame = self { true } else { false } }
 }

@@ -4,12 +4,12 @@
 
 extension Machine {
   /// The contribution that the strip's state asks for.
-  private func wantedContribution(_ edge: Edge, _ strip: Strip) -> Double {
+  private func wantedContribution(_ strip: Strip) -> Double {
     guard strip.isShown else { return 0 }
     if strip.options.reservesAlways { return strip.options.extent }
     guard strip.isHeld, strip.awaitsReveal == nil else { return 0 }
     let hold = strip.options.hold
-    switch edge {
+    switch strip.edge {
     case .end: return hold + geometry.shortfall
     case .start:
       // Shrinking with the scroll keeps pinned section headers at the base inset.
@@ -18,57 +18,55 @@ extension Machine {
   }
 
   /// Orders the contribution that the state asks for, when it differs.
-  func reserve(_ edge: Edge, _ motion: Motion) {
-    guard let strip = self[edge] else { return }
-    let wanted = wantedContribution(edge, strip)
+  func reserve(_ strip: Strip, _ motion: Motion) {
+    let wanted = wantedContribution(strip)
     let isLimit = wanted == 0 || wanted >= strip.options.hold
     let step = abs(wanted - strip.contribution)
     guard isLimit ? step > 0 : step > geometry.tolerance else { return }
-    self[edge]?.contribution = wanted
-    emit(.reserve(edge, wanted, motion))
+    strip.contribution = wanted
+    emit(.reserve(strip.edge, wanted, motion))
   }
 
   /// The offset at which the list rests at an edge without a strip.
-  func restOffset(_ edge: Edge) -> Double {
-    edge == .start ? geometry.restStart : geometry.restEnd
+  func restOffset(_ strip: Strip) -> Double {
+    strip.edge == .start ? geometry.restStart : geometry.restEnd
   }
 
   /// The offset at which the strip is held open.
-  func holdOffset(_ edge: Edge, _ strip: Strip) -> Double {
-    switch edge {
+  func holdOffset(_ strip: Strip) -> Double {
+    switch strip.edge {
     case .start: geometry.restStart - strip.options.hold
     case .end: geometry.restEnd + strip.options.hold
     }
   }
 
   /// Whether closing the strip has to move the offset: only past the edge, and under no finger.
-  func moves(from edge: Edge) -> Bool {
-    !isFingerDown && geometry.pull(edge, at: offset) > geometry.tolerance
+  func moves(from strip: Strip) -> Bool {
+    !isFingerDown && geometry.pull(strip.edge, at: offset) > geometry.tolerance
   }
 
   // MARK: Reveal
 
   /// Opens the strip of a refresh that has just begun.
-  func show(_ edge: Edge, _ reveal: Reveal) {
-    guard let strip = self[edge], !strip.options.reservesAlways else { return }
+  func show(_ strip: Strip, _ reveal: Reveal) {
+    guard !strip.options.reservesAlways else { return }
     guard isAttached, geometry.viewport > 0 else {
-      self[edge]?.awaitsReveal = reveal
+      strip.awaitsReveal = reveal
       return
     }
     let motion = strip.options.metrics.reveal
-    open(edge, reveal, strip.pull > 0 ? steady(motion) : reduced(motion))
+    open(strip, reveal, strip.pull > 0 ? steady(motion) : reduced(motion))
   }
 
-  private func open(_ edge: Edge, _ reveal: Reveal, _ motion: Motion) {
-    guard let strip = self[edge] else { return }
-    let isWanted = reveal == .always || (reveal == .atEdge && isAtEdge(edge))
+  private func open(_ strip: Strip, _ reveal: Reveal, _ motion: Motion) {
+    let isWanted = reveal == .always || (reveal == .atEdge && isAtEdge(strip))
     guard isWanted, !isFingerDown else {
-      reserve(edge, .immediate)
+      reserve(strip, .immediate)
       return
     }
-    let target = holdOffset(edge, strip)
-    self[edge]?.revealTarget = target
-    reserve(edge, motion)
+    let target = holdOffset(strip)
+    strip.revealTarget = target
+    reserve(strip, motion)
     emit(.moveOffset(target, motion))
   }
 
@@ -79,20 +77,20 @@ extension Machine {
   }
 
   /// Opens a strip that had no window or no size when it began, without a motion.
-  func revealIfAwaited(_ edge: Edge) {
-    guard let awaited = self[edge]?.awaitsReveal, isAttached, geometry.viewport > 0 else { return }
-    guard awaited != .atEdge || isAtEdge(edge) else { return }
-    self[edge]?.awaitsReveal = nil
-    open(edge, awaited, .immediate)
+  func revealIfAwaited(_ strip: Strip) {
+    guard let awaited = strip.awaitsReveal, isAttached, geometry.viewport > 0 else { return }
+    guard awaited != .atEdge || isAtEdge(strip) else { return }
+    strip.awaitsReveal = nil
+    open(strip, awaited, .immediate)
   }
 
   /// A reveal is over when it has arrived, or when something else moves the list the other way.
-  func followReveal(_ edge: Edge, _ previous: Double) {
-    guard let target = self[edge]?.revealTarget else { return }
+  func followReveal(_ strip: Strip, _ previous: Double) {
+    guard let target = strip.revealTarget else { return }
     let before = abs(previous - target)
     let left = abs(offset - target)
     if left <= geometry.tolerance || left > before + geometry.tolerance {
-      self[edge]?.revealTarget = nil
+      strip.revealTarget = nil
     }
   }
 
@@ -101,34 +99,30 @@ extension Machine {
   func laidOut(_ geometry: ScrollGeometry) {
     guard let new = geometry.sanitized, new != self.geometry else { return }
     let old = self.geometry
-    let wasHeldAtStart = restsAtHold(.start)
-    let wasHeldAtEnd = restsAtHold(.end) && old.baseEnd != new.baseEnd
+    let heldHeader = header.flatMap { restsAtHold($0) ? $0 : nil }
+    let heldFooter = footer.flatMap { restsAtHold($0) && old.baseEnd != new.baseEnd ? $0 : nil }
     self.geometry = new
-    if old.content != new.content || old.viewport != new.viewport {
-      check(.start)
-      check(.end)
-    }
-    keepPlace(.start, wasHeldAtStart)
-    keepPlace(.end, wasHeldAtEnd)
+    if old.content != new.content || old.viewport != new.viewport { forEach(check) }
+    heldHeader.map(keepPlace)
+    heldFooter.map(keepPlace)
     if old.restStart != new.restStart { redirectRetreat() }
   }
 
   /// Whether the list rests at the fully open strip, or is on its way there.
-  func restsAtHold(_ edge: Edge) -> Bool {
-    guard let strip = self[edge], strip.isHeld, !isFingerDown else { return false }
+  func restsAtHold(_ strip: Strip) -> Bool {
+    guard strip.isHeld, !isFingerDown else { return false }
     if strip.revealTarget != nil { return true }
-    let distance = abs(offset - holdOffset(edge, strip))
+    let distance = abs(offset - holdOffset(strip))
     return strip.contribution >= strip.options.hold && distance <= geometry.tolerance
   }
 
-  /// Takes the offset along when the place where it rests, or travels to, has moved.
-  func keepPlace(_ edge: Edge, _ wasAtHold: Bool) {
-    guard wasAtHold, let strip = self[edge] else { return }
-    let target = holdOffset(edge, strip)
+  /// Takes an offset that rests at the hold, or travels there, along to where the hold is now.
+  func keepPlace(_ strip: Strip) {
+    let target = holdOffset(strip)
     guard abs((strip.revealTarget ?? offset) - target) > geometry.tolerance else { return }
     let motion = strip.revealTarget == nil ? .immediate : reduced(strip.options.metrics.reveal)
-    self[edge]?.revealTarget = target
-    reserve(edge, motion)
+    strip.revealTarget = target
+    reserve(strip, motion)
     emit(.moveOffset(target, motion))
   }
 

@@ -4,90 +4,82 @@
 
 extension Machine {
   func install(_ edge: Edge, _ options: StripOptions) {
-    guard self[edge] != nil else {
-      self[edge] = Strip(options: options, token: ActionToken(edge: edge, generation: 0))
-      check(edge)
-      return
-    }
-    let wasAtHold = restsAtHold(edge)
-    if self[edge]?.options.trigger != options.trigger { giveUp(edge) }
-    self[edge]?.options = options
-    keepPlace(edge, wasAtHold)
-    check(edge)
+    let strip = self[edge] ?? Strip(edge, options)
+    self[edge] = strip
+    let wasAtHold = restsAtHold(strip)
+    if strip.options.trigger != options.trigger { giveUp(strip) }
+    strip.options = options
+    if wasAtHold { keepPlace(strip) }
+    check(strip)
   }
 
-  func remove(_ edge: Edge) {
-    guard let strip = self[edge] else { return }
-    let mustMove = moves(from: edge) && (strip.isHeld || strip.isRetreating)
-    giveUp(edge)
-    setPhase(edge, .idle)
-    if strip.contribution > 0 { emit(.reserve(edge, 0, .immediate)) }
-    if mustMove { emit(.moveOffset(restOffset(edge), .immediate)) }
-    if strip.runsTracks { emit(.tracks(edge, isRunning: false)) }
-    self[edge] = nil
-    check(edge.opposite)
+  func remove(_ strip: Strip) {
+    let mustMove = moves(from: strip) && (strip.isHeld || strip.isRetreating)
+    giveUp(strip)
+    setPhase(strip, .idle)
+    if strip.contribution > 0 { emit(.reserve(strip.edge, 0, .immediate)) }
+    if mustMove { emit(.moveOffset(restOffset(strip), .immediate)) }
+    if strip.runsTracks { emit(.tracks(strip.edge, isRunning: false)) }
+    self[strip.edge] = nil
+    other(strip).map(check)
   }
 
-  func setEnabled(_ edge: Edge, _ isEnabled: Bool) {
-    guard self[edge] != nil else { return }
-    self[edge]?.isEnabled = isEnabled
-    if isEnabled { check(edge) } else { quit(edge) }
+  func setEnabled(_ strip: Strip, _ isEnabled: Bool) {
+    strip.isEnabled = isEnabled
+    if isEnabled { check(strip) } else { quit(strip) }
   }
 
-  func setHidden(_ edge: Edge, _ isHidden: Bool) {
-    guard self[edge] != nil else { return }
-    self[edge]?.isHidden = isHidden
-    if isHidden { quit(edge) } else { check(edge) }
+  func setHidden(_ strip: Strip, _ isHidden: Bool) {
+    strip.isHidden = isHidden
+    if isHidden { quit(strip) } else { check(strip) }
   }
 
   /// Gives up what has not begun yet.
-  private func quit(_ edge: Edge) {
-    self[edge]?.deferred = nil
-    giveUp(edge)
-    self[edge]?.isFollowing = false
+  private func quit(_ strip: Strip) {
+    strip.deferred = nil
+    giveUp(strip)
+    strip.isFollowing = false
   }
 
   func attach() {
     guard !isAttached else { return }
     isAttached = true
-    check(.start)
-    check(.end)
+    forEach(check)
   }
 
   func detach() {
     guard isAttached else { return }
     touchCancelled()
     isAttached = false
-    leaveSight(.start)
-    leaveSight(.end)
+    forEach(leaveSight)
   }
 
   func becameVisible(_ isVisible: Bool) {
     guard self.isVisible != isVisible else { return }
     self.isVisible = isVisible
     guard !isVisible else { return }
-    leaveSight(.start)
-    leaveSight(.end)
+    forEach(leaveSight)
   }
 
   /// Nobody sees a dwell or a retreat any more.
-  private func leaveSight(_ edge: Edge) {
-    if self[edge]?.phase.outcome != nil { close(edge) }
-    self[edge]?.isFollowing = false
+  private func leaveSight(_ strip: Strip) {
+    if strip.phase.outcome != nil { close(strip) }
+    strip.isFollowing = false
   }
 
   /// Hides a load strip without content to extend.
-  func updateVisibility(_ edge: Edge) {
-    guard let options = self[edge]?.options, options.role == .load else { return }
+  func updateVisibility(_ strip: Strip) {
+    let options = strip.options
+    guard options.role == .load else { return }
     let isHiddenByRule =
       switch options.visibility {
       case .always: false
       case .whenNotEmpty: geometry.content <= 0 && !options.loadsWhenEmpty
       case .whenContentFills: !geometry.fillsViewport
       }
-    guard self[edge]?.isHiddenByRule != isHiddenByRule else { return }
-    self[edge]?.isHiddenByRule = isHiddenByRule
-    if isHiddenByRule { giveUp(edge) }
+    guard strip.isHiddenByRule != isHiddenByRule else { return }
+    strip.isHiddenByRule = isHiddenByRule
+    if isHiddenByRule { giveUp(strip) }
   }
 }
 
@@ -96,8 +88,8 @@ extension Machine {
   func stripOrigin(_ edge: Edge) -> Double {
     guard let strip = self[edge] else { return 0 }
     let options = strip.options
-    let inward = edge == .start ? options.stripOffset : -options.stripOffset
-    switch (options.metrics.placement, edge) {
+    let inward = strip.edge == .start ? options.stripOffset : -options.stripOffset
+    switch (options.metrics.placement, strip.edge) {
     case (.attached, .start): return inward - options.extent
     case (.attached, .end): return inward + geometry.content + gap(strip)
     case (_, .start): return inward + offset + geometry.baseStart
@@ -108,8 +100,8 @@ extension Machine {
 
   /// What lies between the content and an attached footer.
   ///
-  /// One that is pulled out of hiding waits
-  /// behind whatever covers the base inset, and comes in front of it while it is held.
+  /// One that is pulled out of hiding waits behind whatever covers the base inset, and comes in
+  /// front of it while it is held.
   private func gap(_ strip: Strip) -> Double {
     if strip.options.reservesAlways { return 0 }
     return geometry.shortfall + (strip.contribution > 0 ? 0 : geometry.baseEnd)
@@ -122,20 +114,19 @@ extension Machine {
   }
 
   /// Publishes that a strip has come into sight or left it.
-  func updateTracks(_ edge: Edge) {
-    guard let strip = self[edge] else { return }
-    let runs = isAttached && isVisible && strip.isShown && isInSight(edge, strip)
+  func updateTracks(_ strip: Strip) {
+    let runs = isAttached && isVisible && strip.isShown && isInSight(strip)
     guard runs != strip.runsTracks else { return }
-    self[edge]?.runsTracks = runs
-    emit(.tracks(edge, isRunning: runs))
+    strip.runsTracks = runs
+    emit(.tracks(strip.edge, isRunning: runs))
   }
 
-  private func isInSight(_ edge: Edge, _ strip: Strip) -> Bool {
+  private func isInSight(_ strip: Strip) -> Bool {
     if strip.isRetreating || strip.revealTarget != nil { return true }
     guard strip.options.metrics.placement == .attached else {
       return !strip.isResting || strip.isFollowing
     }
-    let origin = stripOrigin(edge)
+    let origin = stripOrigin(strip.edge)
     let tolerance = geometry.tolerance
     return origin + strip.options.extent > offset + geometry.baseStart + tolerance
       && origin < offset + geometry.viewport - geometry.baseEnd - tolerance

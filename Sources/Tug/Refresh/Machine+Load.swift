@@ -27,74 +27,70 @@ extension Strip {
 }
 
 extension Machine {
-  func followReach(_ edge: Edge, _ previous: Double) {
-    guard let strip = self[edge], case .reach = strip.options.trigger else { return }
-    guard mayReach(strip) else { return }
+  func followReach(_ strip: Strip, _ previous: Double) {
+    guard case .reach = strip.options.trigger, mayReach(strip) else { return }
     // A pull at the opposite edge, and its bounce back to rest, lead here too: neither is a wish
     // for more.
     let tolerance = geometry.tolerance
     let isTowardsEdge =
-      switch edge {
+      switch strip.edge {
       case .start: offset < previous && offset < geometry.restEnd - tolerance
       case .end: offset > previous && offset > geometry.restStart + tolerance
       }
     guard isTowardsEdge else { return }
-    if isFingerDown, session != strip.spentSession { self[edge]?.hasEvidence = true }
-    let isNew =
-      self[edge]?.hasEvidence == true
-      || strip.hasGrown(to: geometry.content, tolerance: tolerance)
-    guard isNew, isWithinPrefetch(edge, strip) else { return }
-    if isBlocked(edge) { wait(edge, .level) } else { start(edge, .never, notifies: true) }
+    if isFingerDown, session != strip.spentSession { strip.hasEvidence = true }
+    let hasGrown = strip.hasGrown(to: geometry.content, tolerance: tolerance)
+    guard strip.hasEvidence || hasGrown, isWithinPrefetch(strip) else { return }
+    if isBlocked(strip) { wait(strip, .level) } else { start(strip, .never, notifies: true) }
   }
 
   private func mayReach(_ strip: Strip) -> Bool {
-    isAttached && strip.isEnabled && strip.isShown && strip.phase == strip.restPhase
+    isAttached && strip.isEnabled && strip.isShown && strip.phase.isReady
       && geometry.viewport > 0 && (geometry.content > 0 || strip.options.loadsWhenEmpty)
   }
 
-  private func isWithinPrefetch(_ edge: Edge, _ strip: Strip) -> Bool {
+  private func isWithinPrefetch(_ strip: Strip) -> Bool {
     let prefetch = strip.options.prefetchDistance(viewport: geometry.viewport)
-    return -geometry.pull(edge, at: offset) <= prefetch + geometry.tolerance
+    return -geometry.pull(strip.edge, at: offset) <= prefetch + geometry.tolerance
   }
 
   /// Remembers a start that the other strip is in the way of.
-  func wait(_ edge: Edge, _ deferred: Strip.Deferred) {
-    self[edge]?.deferred = deferred
-    check(edge)
+  func wait(_ strip: Strip, _ deferred: Strip.Deferred) {
+    strip.deferred = deferred
+    check(strip)
   }
 
   /// Looks, on the next frame, whether a load is wanted: layout comes in several events, and only
   /// the last one tells.
-  func check(_ edge: Edge) {
-    guard let strip = self[edge], strip.checkDue == nil else { return }
-    let time = now
-    if strip.deferred != nil || strip.options.fillsViewport { self[edge]?.checkDue = time }
+  func check(_ strip: Strip) {
+    guard strip.checkDue == nil else { return }
+    if strip.deferred != nil || strip.options.fillsViewport { strip.checkDue = now }
   }
 
   func frameCame() {
     runDeadlines()
-    for edge in Edge.allCases {
-      guard self[edge]?.checkDue != nil, !isBlocked(edge) else { continue }
-      self[edge]?.checkDue = nil
-      runDeferred(edge)
-      fill(edge)
+    forEach { strip in
+      guard strip.checkDue != nil, !isBlocked(strip) else { return }
+      strip.checkDue = nil
+      runDeferred(strip)
+      fill(strip)
     }
   }
 
-  private func runDeferred(_ edge: Edge) {
-    guard let strip = self[edge], let deferred = strip.deferred else { return }
-    self[edge]?.deferred = nil
+  private func runDeferred(_ strip: Strip) {
+    guard let deferred = strip.deferred else { return }
+    strip.deferred = nil
     switch deferred {
-    case .begin(let reveal, let notifies): begin(edge, reveal, notifies: notifies)
+    case .begin(let reveal, let notifies): begin(strip, reveal, notifies: notifies)
     case .level:
-      if mayReach(strip), isWithinPrefetch(edge, strip) { start(edge, .never, notifies: true) }
+      if mayReach(strip), isWithinPrefetch(strip) { start(strip, .never, notifies: true) }
     }
   }
 
-  private func fill(_ edge: Edge) {
-    guard let strip = self[edge], strip.options.fillsViewport, mayReach(strip) else { return }
+  private func fill(_ strip: Strip) {
+    guard strip.options.fillsViewport, mayReach(strip) else { return }
     let hasGrown = strip.hasGrown(to: geometry.content, tolerance: geometry.tolerance)
-    guard hasGrown, isWithinPrefetch(edge, strip) else { return }
-    start(edge, .never, notifies: true)
+    guard hasGrown, isWithinPrefetch(strip) else { return }
+    start(strip, .never, notifies: true)
   }
 }

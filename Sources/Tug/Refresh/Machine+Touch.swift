@@ -9,111 +9,103 @@ extension Machine {
     if !isFingerDown, self.isFingerDown { touchEnded() }
     let previous = self.offset
     self.offset = offset
-    sample(.start, previous)
-    sample(.end, previous)
+    forEach { sample($0, previous) }
   }
 
-  private func sample(_ edge: Edge, _ previous: Double) {
-    guard let trigger = self[edge]?.options.trigger else { return }
-    followReveal(edge, previous)
-    if trigger.isPull { followPull(edge) } else { followReach(edge, previous) }
+  private func sample(_ strip: Strip, _ previous: Double) {
+    followReveal(strip, previous)
+    if strip.options.trigger.isPull { followPull(strip) } else { followReach(strip, previous) }
   }
 
   func touchBegan() {
     guard !isFingerDown else { return }
     isFingerDown = true
     session &+= 1
-    touchBeganAtStart = isAtEdge(.start)
-    touchBeganAtEnd = isAtEdge(.end)
-    grab(.start)
-    grab(.end)
+    forEach(grab)
   }
 
   /// The finger takes over whatever motion the engine had ordered.
-  private func grab(_ edge: Edge) {
-    self[edge]?.revealTarget = nil
-    self[edge]?.awaitsReveal = nil
-    if self[edge]?.isRetreating == true { finish(edge) }
+  private func grab(_ strip: Strip) {
+    strip.touchBeganAtEdge = isAtEdge(strip)
+    strip.revealTarget = nil
+    strip.awaitsReveal = nil
+    if strip.isRetreating { finish(strip) }
   }
 
   func touchEnded() {
     guard isFingerDown else { return }
     isFingerDown = false
-    release(.start)
-    release(.end)
+    forEach(release)
     runDeadlines()
   }
 
-  private func release(_ edge: Edge) {
-    guard let strip = self[edge] else { return }
-    if strip.phase == .armed, mayStart(edge) {
-      start(edge, .always, notifies: true)
+  private func release(_ strip: Strip) {
+    if strip.phase.isArmed, mayStart(strip) {
+      start(strip, .always, notifies: true)
     } else {
-      giveUp(edge)
+      giveUp(strip)
     }
   }
 
   func touchCancelled() {
     guard isFingerDown else { return }
     isFingerDown = false
-    giveUp(.start)
-    giveUp(.end)
+    forEach(giveUp)
     runDeadlines()
   }
 
   /// Ends a pull without refreshing.
   ///
   /// The strip goes on following the content back to rest.
-  func giveUp(_ edge: Edge) {
-    guard let strip = self[edge], strip.phase.isPull else { return }
-    setPhase(edge, .pulling)
-    setPhase(edge, strip.restPhase)
+  func giveUp(_ strip: Strip) {
+    guard strip.phase.isPull else { return }
+    setPhase(strip, .pulling)
+    setPhase(strip, strip.restPhase)
   }
 }
 
 extension Machine {
   /// Judges the current sample of a strip that is pulled: the only place where one arms.
-  private func followPull(_ edge: Edge) {
-    guard let strip = self[edge] else { return }
-    guard strip.phase.isPull || strip.phase == strip.restPhase else { return }
-    guard isFingerDown, mayStart(edge), mayPull(edge, strip.options.pullStart) else {
-      giveUp(edge)
+  private func followPull(_ strip: Strip) {
+    guard strip.phase.isPull || strip.phase.isReady else { return }
+    guard isFingerDown, mayStart(strip), mayPull(strip) else {
+      giveUp(strip)
       return
     }
-    let pull = geometry.pull(edge, at: offset)
+    let pull = geometry.pull(strip.edge, at: offset)
     if pull >= strip.options.triggerDistance - Machine.rounding {
-      pullOn(edge)
-      if self[edge]?.phase == .pulling { arm(edge) }
+      pullOn(strip)
+      if !strip.phase.isArmed { arm(strip) }
     } else if pull > geometry.tolerance {
-      if strip.phase == .armed { setPhase(edge, .pulling) } else { pullOn(edge) }
+      if strip.phase.isArmed { setPhase(strip, .pulling) } else { pullOn(strip) }
     } else {
-      giveUp(edge)
+      giveUp(strip)
     }
   }
 
   /// What a subtraction of offset and inset may lose, in points.
   private static var rounding: Double { 1e-6 }
 
-  private func pullOn(_ edge: Edge) {
-    guard self[edge]?.phase.isPull == false else { return }
-    self[edge]?.isFollowing = true
-    setPhase(edge, .pulling)
+  private func pullOn(_ strip: Strip) {
+    guard !strip.phase.isPull else { return }
+    strip.isFollowing = true
+    setPhase(strip, .pulling)
   }
 
-  private func arm(_ edge: Edge) {
-    setPhase(edge, .armed)
-    emit(.haptic(edge, .armed))
-    if self[edge]?.options.trigger == .onDistance { start(edge, .always, notifies: true) }
+  private func arm(_ strip: Strip) {
+    setPhase(strip, .armed)
+    emit(.haptic(strip.edge, .armed))
+    if case .onDistance = strip.options.trigger { start(strip, .always, notifies: true) }
   }
 
-  func mayPull(_ edge: Edge, _ start: PullStart) -> Bool {
-    guard geometry.viewport > 0 else { return false }
-    return start == .anywhere || (edge == .start ? touchBeganAtStart : touchBeganAtEnd)
+  /// Whether the present touch may pull: of a list that can be seen, from where it should begin.
+  private func mayPull(_ strip: Strip) -> Bool {
+    geometry.viewport > 0 && (strip.options.pullStart == .anywhere || strip.touchBeganAtEdge)
   }
 
   /// Whether the list rests at an edge or is pulled past it.
-  func isAtEdge(_ edge: Edge) -> Bool {
-    geometry.pull(edge, at: offset) >= -geometry.tolerance
+  func isAtEdge(_ strip: Strip) -> Bool {
+    geometry.pull(strip.edge, at: offset) >= -geometry.tolerance
   }
 }
 
@@ -122,7 +114,7 @@ extension Machine {
   func acceptsPull(_ edge: Edge) -> Bool {
     guard let strip = self[edge] else { return false }
     if strip.contribution > 0 || strip.isHeld { return true }
-    return strip.options.trigger.isPull && strip.phase != .exhausted && mayStart(edge)
-      && mayPull(edge, strip.options.pullStart)
+    return strip.options.trigger.isPull && !strip.phase.isExhausted && mayStart(strip)
+      && mayPull(strip)
   }
 }

@@ -34,10 +34,6 @@ final class Machine {
   var now = 0.0
   /// Counts the touches, so that one drag is told from the next.
   var session: UInt32 = 0
-  /// Whether the present touch began with the list at rest at the start edge.
-  var touchBeganAtStart = false
-  /// Whether the present touch began with the list at rest at the end edge.
-  var touchBeganAtEnd = false
   /// Counts the calls of actions.
   var generation: UInt32 = 0
   private var effects = EffectQueue()
@@ -60,8 +56,6 @@ final class Machine {
     recording = other.recording
     now = other.now
     session = other.session
-    touchBeganAtStart = other.touchBeganAtStart
-    touchBeganAtEnd = other.touchBeganAtEnd
     generation = other.generation
     effects = other.effects
   }
@@ -74,6 +68,15 @@ extension Machine {
     set {
       if edge == .start { header = newValue } else { footer = newValue }
     }
+  }
+
+  /// The strip at the other edge.
+  func other(_ strip: Strip) -> Strip? { self[strip.edge.opposite] }
+
+  /// Does something with the header, then with the footer, as far as they are there.
+  func forEach(_ body: (Strip) -> Void) {
+    if let header { body(header) }
+    if let footer { body(footer) }
   }
 
   /// Takes the next order out of the queue, or `nil` when all are delivered.
@@ -100,38 +103,38 @@ extension Machine {
     case .detached: detach()
     case .visible(let isVisible): becameVisible(isVisible)
     case .install(let edge, let options): install(edge, options)
-    case .remove(let edge): remove(edge)
-    case .begin(let edge, let reveal, let notifies): begin(edge, reveal, notifies: notifies)
-    case .end(let edge, let outcome, let hasMore, let token):
-      end(edge, outcome, hasMore: hasMore, token: token)
-    case .reset(let edge): reset(edge)
-    case .tap(let edge): tap(edge)
-    case .enabled(let edge, let isEnabled): setEnabled(edge, isEnabled)
-    case .hidden(let edge, let isHidden): setHidden(edge, isHidden)
     case .exclusive(let isExclusive): self.isExclusive = isExclusive
     case .preferences(let preferences): prefer(preferences)
+    case .remove(let edge), .begin(let edge, _, _), .end(let edge, _, _, _), .reset(let edge),
+      .tap(let edge), .enabled(let edge, _), .hidden(let edge, _):
+      if let strip = self[edge] { call(event, strip) }
     }
-    update(.start)
-    update(.end)
-    updateDemand(isFrame: event == .frame)
+    forEach(update)
+    updateDemand(isFrame: event.isFrame)
+  }
+
+  private func call(_ event: Event, _ strip: Strip) {
+    switch event {
+    case .remove: remove(strip)
+    case .begin(_, let reveal, let notifies): begin(strip, reveal, notifies: notifies)
+    case .end(_, let outcome, let hasMore, let token):
+      end(strip, outcome, hasMore: hasMore, token: token)
+    case .reset: reset(strip)
+    case .tap: tap(strip)
+    case .enabled(_, let isEnabled): setEnabled(strip, isEnabled)
+    case .hidden(_, let isHidden): setHidden(strip, isHidden)
+    default: break
+    }
   }
 
   /// Brings what follows from the state up to date: visibility, pull, inset, tracks.
-  private func update(_ edge: Edge) {
-    guard self[edge] != nil else { return }
-    updateVisibility(edge)
-    updatePull(edge)
-    revealIfAwaited(edge)
-    reserve(edge, .immediate)
-    updateTracks(edge)
-  }
-
-  private func updatePull(_ edge: Edge) {
-    let pull = max(0, geometry.pull(edge, at: offset))
-    self[edge]?.pull = pull
-    if pull <= geometry.tolerance, self[edge]?.phase.isPull == false {
-      self[edge]?.isFollowing = false
-    }
+  private func update(_ strip: Strip) {
+    updateVisibility(strip)
+    strip.pull = max(0, geometry.pull(strip.edge, at: offset))
+    if strip.pull <= geometry.tolerance, !strip.phase.isPull { strip.isFollowing = false }
+    revealIfAwaited(strip)
+    reserve(strip, .immediate)
+    updateTracks(strip)
   }
 
   private func prefer(_ preferences: Preferences) {
@@ -142,29 +145,30 @@ extension Machine {
 
 extension Machine {
   /// Moves a strip to a phase and publishes it; every transition passes here.
-  func setPhase(_ edge: Edge, _ phase: Phase) {
-    guard let old = self[edge]?.phase, old != phase else { return }
-    self[edge]?.phase = phase
-    emit(.phase(edge, from: old, to: phase))
+  func setPhase(_ strip: Strip, _ phase: Phase) {
+    let old = strip.phase
+    guard old != phase else { return }
+    strip.phase = phase
+    emit(.phase(strip.edge, from: old, to: phase))
   }
 
   /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
   private func updateDemand(isFrame: Bool) {
-    let new = deadline(.start).merged(with: deadline(.end))
+    let new = deadline(header).merged(with: deadline(footer))
     guard new != demand || (isFrame && new != .none) else { return }
     demand = new
     emit(.frames(new))
   }
 
-  private func deadline(_ edge: Edge) -> FrameDemand {
-    guard let strip = self[edge] else { return .none }
+  private func deadline(_ strip: Strip?) -> FrameDemand {
+    guard let strip else { return .none }
     var times = FrameDemand.none
     if let ends = strip.retreatEnds {
       times = .at(ends)
     } else if let due = strip.retreatDue, !waitsForFinger(strip) {
       times = .at(due)
     }
-    if let due = strip.checkDue, strip.deferred == nil || !isBlocked(edge) {
+    if let due = strip.checkDue, strip.deferred == nil || !isBlocked(strip) {
       times = times.merged(with: .at(due))
     }
     return times

@@ -40,10 +40,29 @@ public enum Phase: Equatable, Sendable {
 
 extension Phase {
   /// Whether the action runs.
-  public var isRefreshing: Bool { self == .refreshing }
+  public var isRefreshing: Bool { if case .refreshing = self { true } else { false } }
+
+  /// Whether the strip is armed under a finger.
+  public var isArmed: Bool { if case .armed = self { true } else { false } }
 
   /// Whether a finger holds the strip: pulling or armed.
-  public var isPull: Bool { self == .pulling || self == .armed }
+  public var isPull: Bool {
+    switch self {
+    case .pulling, .armed: true
+    default: false
+    }
+  }
+
+  /// Whether a load has found the end of the data.
+  public var isExhausted: Bool { if case .exhausted = self { true } else { false } }
+
+  /// Whether the strip waits for something to begin it: idle, or failed and ready to try again.
+  public var isReady: Bool {
+    switch self {
+    case .idle, .failed: true
+    default: false
+    }
+  }
 
   /// The outcome while the strip is ending, otherwise `nil`.
   public var outcome: Outcome? {

@@ -5,6 +5,8 @@
 /// Only its engine changes it; a host reads it after each event to place and draw the strip. It is
 /// live: keep the numbers, not the strip, to compare with later.
 public final class Strip {
+  /// Where the strip sits.
+  public let edge: Edge
   /// What the app chose.
   public internal(set) var options: StripOptions
   /// The phase now.
@@ -24,6 +26,8 @@ public final class Strip {
   /// Whether the strip is in sight, so that its tracks run.
   public internal(set) var runsTracks = false
 
+  /// Whether the present touch began with the list at rest at this edge.
+  var touchBeganAtEdge = false
   /// Set by a pull; kept after it was given up until the content is back at rest.
   var isFollowing = false
   /// The running or last call of the action.
@@ -59,12 +63,14 @@ public final class Strip {
     case begin(Reveal, notifies: Bool)
   }
 
-  init(options: StripOptions, token: ActionToken) {
+  init(_ edge: Edge, _ options: StripOptions) {
+    self.edge = edge
     self.options = options
-    self.token = token
+    token = ActionToken(edge: edge, generation: 0)
   }
 
   init(copying other: Strip) {
+    edge = other.edge
     options = other.options
     phase = other.phase
     contribution = other.contribution
@@ -73,6 +79,7 @@ public final class Strip {
     isHidden = other.isHidden
     isHiddenByRule = other.isHiddenByRule
     runsTracks = other.runsTracks
+    touchBeganAtEdge = other.touchBeganAtEdge
     isFollowing = other.isFollowing
     token = other.token
     startedAt = other.startedAt
@@ -102,7 +109,7 @@ extension Strip {
   /// Whether the strip is moving back to rest.
   public var isRetreating: Bool { retreatEnds != nil }
 
-  var isResting: Bool { phase == .idle || phase == .failed || phase == .exhausted }
+  var isResting: Bool { phase.isReady || phase.isExhausted }
 
   /// Held open: refreshing, or showing its result before the retreat.
   var isHeld: Bool {

@@ -21,7 +21,12 @@ public enum Trigger: Equatable, Sendable {
   case tap
 
   /// Whether a pull past the edge is what counts.
-  public var isPull: Bool { self == .onRelease || self == .onDistance }
+  public var isPull: Bool {
+    switch self {
+    case .onRelease, .onDistance: true
+    case .reach, .tap: false
+    }
+  }
 }
 
 /// How long before the edge a load begins.

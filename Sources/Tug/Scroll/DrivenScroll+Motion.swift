@@ -5,18 +5,18 @@
 extension DrivenScroll {
   /// The largest native offset.
   var nativeEnd: Double {
-    let room = traits.hasRoomAtEnd ? engine.footer?.contribution ?? 0 : 0
-    return max(0, engine.geometry.content + room - engine.geometry.viewport)
+    let room = traits.hasRoomAtEnd ? machine.footer?.contribution ?? 0 : 0
+    return max(0, machine.geometry.content + room - machine.geometry.viewport)
   }
 
   func isAtNativeEnd(_ position: Double) -> Bool {
-    position >= nativeEnd - engine.geometry.tolerance
+    position >= nativeEnd - machine.geometry.tolerance
   }
 
   /// The legal displacement at both edges, as held strips grant it.
   var overscroll: Overscroll {
-    let geometry = engine.geometry
-    let footer = traits.hasRoomAtEnd ? 0 : engine.footer?.contribution ?? 0
+    let geometry = machine.geometry
+    let footer = traits.hasRoomAtEnd ? 0 : machine.footer?.contribution ?? 0
     let end = max(0, geometry.content + footer - geometry.viewport)
     return Overscroll(
       roomAtStart: roomAtStart,
@@ -26,9 +26,9 @@ extension DrivenScroll {
   }
 
   private var roomAtStart: Double {
-    guard let header = engine.header, nativeOffset <= engine.geometry.tolerance else { return 0 }
+    guard let header = machine.header, nativeOffset <= machine.geometry.tolerance else { return 0 }
     // Under a finger the contribution follows the content, so the room is the whole hold.
-    return engine.isFingerDown && header.isHeld ? header.options.hold : header.contribution
+    return machine.isFingerDown && header.isHeld ? header.options.hold : header.contribution
   }
 
   var motionDemand: FrameDemand {
@@ -79,21 +79,21 @@ extension DrivenScroll {
 
   /// Sends a displacement that nobody holds back into its legal room.
   func settle() {
-    guard !engine.isFingerDown, travel == nil else { return }
+    guard !machine.isFingerDown, travel == nil else { return }
     let target = restingDisplacement
     if let settling, settling.target == target { return }
-    guard abs(displacement - target) > engine.geometry.tolerance else {
+    guard abs(displacement - target) > machine.geometry.tolerance else {
       place(at: target)
       return
     }
-    if engine.preferences.reducesMotion {
+    if machine.preferences.reducesMotion {
       place(at: target)
       return
     }
     let distance = displacement - target
     let velocity = settling.map { $0.curve.velocity(at: now - $0.startTime) }
     let curve = Bounce(displacement: distance, velocity: velocity ?? -Self.inwardSpeed * distance)
-    let duration = curve.settlingTime(tolerance: engine.geometry.tolerance)
+    let duration = curve.settlingTime(tolerance: machine.geometry.tolerance)
     settling = Settling(curve: curve, target: target, startTime: now, endTime: now + duration)
   }
 

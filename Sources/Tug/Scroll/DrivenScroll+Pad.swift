@@ -62,7 +62,7 @@ extension DrivenScroll {
   private func beginPull(_ delta: Double) -> Bool {
     let edge: Edge = delta > 0 ? .start : .end
     let isAtEdge = edge == .start ? nativeOffset <= 0 : isAtNativeEnd(nativeOffset)
-    guard displacement != 0 || (isAtEdge && engine.acceptsPull(edge)) else { return false }
+    guard displacement != 0 || (isAtEdge && machine.acceptsPull(edge)) else { return false }
     travel = nil
     settling = nil
     pad.isPulling = true
@@ -105,7 +105,7 @@ extension DrivenScroll {
   ///   - time: Seconds.
   /// - Returns: Whether the step was used up within the room of held strips.
   public func stepped(by delta: Double, at time: Double) -> Bool {
-    guard delta.isFinite, !engine.isFingerDown, travel == nil else { return false }
+    guard delta.isFinite, !machine.isFingerDown, travel == nil else { return false }
     advance(to: time)
     let room = overscroll
     let wanted = min(max(displacement - delta, -room.roomAtEnd), room.roomAtStart)

@@ -103,10 +103,10 @@ extension DrivenScroll {
 
   private func leadsPastEdge(_ delta: Double) -> Bool {
     if delta > 0 {
-      return touch.nativeOffset <= 0 && nativeOffset <= 0 && engine.acceptsPull(.start)
+      return touch.nativeOffset <= 0 && nativeOffset <= 0 && machine.acceptsPull(.start)
     }
     return isAtNativeEnd(touch.nativeOffset) && isAtNativeEnd(nativeOffset)
-      && engine.acceptsPull(.end)
+      && machine.acceptsPull(.end)
   }
 
   /// Moves the content with the finger: displacement first, native scrolling with what is left.
@@ -129,7 +129,7 @@ extension DrivenScroll {
     if traits.ownsDrags {
       let wanted = nativeOffset - touch.travel
       nativeOffset = min(max(0, wanted), nativeEnd)
-      left = engine.acceptsPull(edge) ? nativeOffset - wanted : 0
+      left = machine.acceptsPull(edge) ? nativeOffset - wanted : 0
     }
     touch.travel = left
   }

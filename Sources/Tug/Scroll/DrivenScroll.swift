@@ -40,8 +40,6 @@ public final class DrivenScroll {
 
   /// What the host can do.
   public let traits: Traits
-  /// The state of header and footer.
-  public internal(set) var engine = Engine()
   /// Where the host's own scrolling stands, in points, 0 or more.
   public internal(set) var nativeOffset = 0.0
   /// How far the content is moved out of its place, in points: positive when pulled down.
@@ -51,6 +49,7 @@ public final class DrivenScroll {
   /// What the host's clock has to do next; published as ``Effect/frames(_:)`` on change.
   public internal(set) var demand = FrameDemand.none
 
+  let machine = Machine()
   var now = 0.0
   var touch = Touch()
   var pad = Pad()
@@ -77,6 +76,21 @@ extension DrivenScroll {
 
   /// The content offset as the engine knows it.
   public var offset: Double { nativeOffset - displacement }
+
+  /// The strip at an edge, if one is installed.
+  public subscript(edge: Edge) -> Strip? { machine[edge] }
+
+  /// The lengths as last told.
+  public var geometry: ScrollGeometry { machine.geometry }
+
+  /// The user's preferences.
+  public var preferences: Preferences { machine.preferences }
+
+  /// The finger's place across the axis in points, or `nil` before the first touch.
+  public var pointer: Double? { machine.pointer }
+
+  /// The place of the strip's edge nearest the start, in the content's coordinates, in points.
+  public func stripOrigin(_ edge: Edge) -> Double { machine.stripOrigin(edge) }
 
   /// Whether a drag or a touchpad gesture is being turned into a pull.
   public var isPulling: Bool { touch.stage == .claimed || pad.isPulling }
@@ -107,19 +121,19 @@ extension DrivenScroll {
     default: tell(event)
     }
     settle()
-    publish(isFrame: event == .frame)
+    publish(isFrame: event.isFrame)
   }
 
   /// Begins to record every event that enters the engine; see ``Engine/startRecording()``.
   public func startRecording() {
-    engine.startRecording()
+    machine.startRecording()
   }
 
   /// Ends recording.
   ///
   /// - Returns: What was recorded, oldest first; empty when nothing was.
   public func stopRecording() -> [RecordedEvent] {
-    engine.stopRecording()
+    machine.stopRecording()
   }
 
   /// Tells the lengths of the host's viewport and content.
@@ -163,8 +177,8 @@ extension DrivenScroll {
 
   /// Sends the engine an event and carries out what it orders of the offset.
   func tell(_ event: Event) {
-    engine.send(event, at: now)
-    while let effect = engine.nextEffect() {
+    machine.send(event, at: now)
+    while let effect = machine.nextEffect() {
       switch effect {
       case .moveOffset(let target, let motion): move(to: target, motion)
       case .frames: break
@@ -174,12 +188,12 @@ extension DrivenScroll {
   }
 
   func sample() {
-    tell(.scroll(offset: offset, isFingerDown: engine.isFingerDown))
+    tell(.scroll(offset: offset, isFingerDown: machine.isFingerDown))
   }
 
   /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
   func publish(isFrame: Bool = false) {
-    let new = motionDemand.merged(with: padDemand).merged(with: engine.demand)
+    let new = motionDemand.merged(with: padDemand).merged(with: machine.demand)
     guard new != demand || (isFrame && new != .none) else { return }
     demand = new
     effects.append(.frames(new))
