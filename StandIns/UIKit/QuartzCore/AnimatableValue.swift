@@ -42,7 +42,9 @@ indirect enum AnimatableValue {
     case .number(let value): return [value]
     case .point(let value): return [value.x, value.y]
     case .size(let value): return [value.width, value.height]
-    case .rect(let value): return [value.minX, value.minY, value.width, value.height]
+    case .rect(let value):
+      // Differences of rectangles have negative sizes, which `width` and `minX` would turn round.
+      return [value.origin.x, value.origin.y, value.size.width, value.size.height]
     case .transform(let value): return value.rows.map { Double($0) }
     case .color(let value): return value.components?.map { Double($0) }
     case .path(let value): return value.elements.flatMap { $0.points.flatMap { [$0.x, $0.y] } }
