@@ -53,7 +53,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(self, mode: renderingMode)
   }
-  open func pngData() -> Data? { png }
+  open var cgImage: CGImage? {
+    CGImage(png: png, width: Int(pixels.width), height: Int(pixels.height))
+  }
 
   /// Width and height from the header of a PNG file.
   private static func pngSize(_ data: Data) -> CGSize? {
