@@ -20,16 +20,18 @@ files() {
   { git ls-files -co --exclude-standard -- "$@" || find "$@" -type f; } 2>/dev/null |
     while read -r file; do [ ! -f "$file" ] || echo "$file"; done
 }
+# Runs a command on the files that are named to it, if any.
+each() { tr '\n' '\0' | xargs -0 -r "$@"; }
 sources() { files . | grep -E '\.(swift|c|h|js|mjs|ts|css|py|sh)$|^Makefile$|^\.ci/run$' | grep -v '/Generated/'; }
 
 # Import lines under a folder that name none of the given modules.
 imports_except() {
-  files "$1" | grep '\.swift$' | xargs -r -d '\n' grep -nHE '^[^/]*\bimport [A-Za-z]' |
+  files "$1" | grep '\.swift$' | each grep -nHE '^[^/]*\bimport [A-Za-z]' |
     grep -vE "import (struct |class |enum |func )?($2)\b"
 }
 engine_imports_of_c() {
   local importing
-  importing="$(files Sources/Tug | xargs -r -d '\n' grep -lE 'import (Glibc|Musl|Darwin)\b')"
+  importing="$(files Sources/Tug | each grep -lE 'import (Glibc|Musl|Darwin)\b')"
   [ "$(grep -c . <<<"$importing")" -le 1 ] || echo "$importing"
 }
 # Import lines of one host's files that name another host.
@@ -37,21 +39,21 @@ imports_of_other_hosts() {
   local host
   for host in UIKit GTK Web; do
     files "Sources/Tug$host" | grep '\.swift$' |
-      xargs -r -d '\n' grep -nHE '\bimport Tug(UIKit|GTK|Web)\b' | grep -v "import Tug$host\b"
+      each grep -nHE '\bimport Tug(UIKit|GTK|Web)\b' | grep -v "import Tug$host\b"
   done
 }
 without_licence() {
   sources | while read -r file; do
-    head -n 2 "$file" | grep -q 'SPDX-License-Identifier: MIT$\|SPDX-License-Identifier: MIT \*/$' || echo "$file"
+    head -n 2 "$file" | grep -qE 'SPDX-License-Identifier: MIT( \*/)?$' || echo "$file"
   done
 }
 longer_than() {
-  sources | grep -vE '\.css$' | xargs -r -d '\n' wc -l | awk -v limit="$1" '$2 != "total" && $1 > limit { print "  " $1 " lines  " $2 }'
+  sources | grep -vE '\.css$' | each wc -l | awk -v limit="$1" '$2 != "total" && $1 > limit { print "  " $1 " lines  " $2 }'
 }
-marks() { sources | grep -v "^scripts/check-tree.sh$" | xargs -r -d '\n' grep -nHE '\b(TODO|FIXME|XXX)\b'; }
+marks() { sources | grep -v "^scripts/check-tree.sh$" | each grep -nHE '\b(TODO|FIXME|XXX)\b'; }
 paths() {
   files . | grep -v "^scripts/check-tree.sh$" |
-    xargs -r -d '\n' grep -nHIE "(^|[^A-Za-z0-9_.~*/-])/(home|Users|root|work|workspace|tmp|mnt)/[A-Za-z0-9]"
+    each grep -nHIE "(^|[^A-Za-z0-9_.~*/-])/(home|Users|root|work|workspace|tmp|mnt)/[A-Za-z0-9]"
 }
 
 none "The engine imports nothing" imports_except Sources/Tug "Glibc|Musl|Darwin"

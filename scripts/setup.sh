@@ -31,7 +31,7 @@ needs_of() {
 browser() {
   local package=chromium
   [ "$distribution" != ubuntu ] || package=chromium-browser
-  program "chromium chromium-browser google-chrome" $package
+  scripts/browser.sh >/dev/null || missing+=("$package")
 }
 x_server() {
   program Xorg xserver-xorg-core

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Prints where Chromium or Chrome is, and exits 1 where there is neither. TUG_BROWSER chooses one.
+if [ -n "${TUG_BROWSER:-}" ]; then
+  type -P "$TUG_BROWSER"
+  exit
+fi
+for name in chromium chromium-browser google-chrome \
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
+  /Applications/Chromium.app/Contents/MacOS/Chromium; do
+  if type -P "$name"; then exit; fi
+done
+exit 1
