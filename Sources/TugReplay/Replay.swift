@@ -113,6 +113,8 @@ extension Replay {
     case content(Double)
     case base(Edge, Double)
     case safe(Edge, Double)
+    /// The system's part of the inset, and the base inset with it.
+    case system(Edge, Double)
     case scale(Double)
   }
 

@@ -115,8 +115,8 @@ enum ReplayFixture {
       options.trigger = .reach(prefetch: isShare ? .viewports(value) : .points(value))
     case "from": options.pullStart = words.take("edge") ? .edge : .anywhere
     case "anywhere": options.pullStart = .anywhere
-    case "fill": options.fillsViewport = true
-    case "empty": options.loadsWhenEmpty = true
+    case "fill": options.fillsViewport = words.flagIfAny() ?? true
+    case "empty": options.loadsWhenEmpty = words.flagIfAny() ?? true
     case "offset": options.stripOffset = try words.number("the strip's offset")
     case "minimum": options.minimumDisplay = try words.time("a time such as 300ms")
     case "visibility": options.visibility = try visibility(&words)
@@ -182,6 +182,10 @@ extension ScrollGeometry {
     case .content(let value): content = value
     case .base(.start, let value): baseStart = value
     case .base(.end, let value): baseEnd = value
+    case .system(let edge, let value):
+      let safe = edge == .start ? safeStart : safeEnd
+      set(.base(edge, base(edge) + value - safe))
+      set(.safe(edge, value))
     case .safe(.start, let value): safeStart = value
     case .safe(.end, let value): safeEnd = value
     case .scale(let value): scale = value

@@ -13,13 +13,25 @@ extension Replay {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
       let code = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
-      for statement in code.split(separator: ";") {
-        let trimmed = statement.drop(while: \.isWhitespace)
-        guard !trimmed.isEmpty else { continue }
-        try parser.read(String(trimmed), line: number)
-      }
+      for statement in Self.statements(code) { try parser.read(statement, line: number) }
     }
     cases = try parser.finish(lastLine: number)
+  }
+
+  /// A line cut at semicolons and at the brackets of repetitions.
+  private static func statements(_ code: Substring) -> [String] {
+    var statements = [""]
+    for character in code {
+      switch character {
+      case ";": statements.append("")
+      case "{":
+        statements[statements.count - 1].append("{")
+        statements.append("")
+      case "}": statements += ["}", ""]
+      default: statements[statements.count - 1].append(character)
+      }
+    }
+    return statements.map(\.trimmed).filter { !$0.isEmpty }
   }
 }
 

@@ -59,8 +59,8 @@ extension ReplayRun {
     switch quantity {
     case .y: return scroll.y
     case .shownY: return scroll.shownY
-    case .lowestY: return scroll.seen.min()
-    case .highestY: return scroll.seen.max()
+    case .lowestY: return min(scroll.y, scroll.seen.min() ?? scroll.y)
+    case .highestY: return max(scroll.y, scroll.seen.max() ?? scroll.y)
     case .inset(let edge): return edge == .start ? scroll.top : scroll.bottom
     case .ownInset(let edge): return engine.ownInset(edge)
     case .contribution(let edge): return engine[edge]?.contribution ?? 0

@@ -83,9 +83,15 @@ struct ReplaySteps {
       let edge = words.edgeIfAny() ?? .start
       return .layout([.base(edge, try changed(&words))])
     }
-    if words.take("safe", "system") {
+    if words.take("safe") {
       let edge = words.edgeIfAny() ?? .start
       return .layout([.safe(edge, try changed(&words))])
+    }
+    if words.take("system") {
+      _ = words.take("part")
+      let edge = words.edgeIfAny() ?? .start
+      _ = words.take("part")
+      return .layout([.system(edge, try changed(&words))])
     }
     if words.take("write") {
       let edge = words.edgeIfAny() ?? .start

@@ -85,6 +85,7 @@ extension SimulatedScroll {
   /// Puts the list at an offset before anything happens.
   public mutating func place(at offset: Double) {
     y = offset
+    restsAtTop = false
     send(.scroll(offset: offset, isFingerDown: false))
   }
 
@@ -266,7 +267,7 @@ extension SimulatedScroll {
   }
 
   private mutating func report(isFingerDown: Bool) {
-    seen.append(y)
+    seen.append(shownY)
     send(.scroll(offset: y, isFingerDown: isFingerDown))
   }
 }

@@ -93,9 +93,14 @@ struct Words {
   }
 
   mutating func flag(_ expected: String) throws(ReplayError) -> Bool {
+    guard let flag = flagIfAny() else { throw error(expected: expected) }
+    return flag
+  }
+
+  mutating func flagIfAny() -> Bool? {
     if take("true", "on", "yes") { return true }
     if take("false", "off", "no") { return false }
-    throw error(expected: expected)
+    return nil
   }
 
   mutating func finish() throws(ReplayError) {
