@@ -60,7 +60,8 @@ extension Machine {
 
   private func open(_ strip: Strip, _ reveal: Reveal, _ motion: Motion) {
     let isWanted = reveal == .always || (reveal == .atEdge && isAtEdge(strip))
-    guard isWanted, !isFingerDown else {
+    if isWanted, isFingerDown { strip.opensOnRelease = reveal }
+    guard isWanted, !isFingerDown, !restsAtHold(strip) else {
       reserve(strip, .immediate)
       return
     }
@@ -68,6 +69,14 @@ extension Machine {
     strip.revealTarget = target
     reserve(strip, motion)
     emit(.moveOffset(target, motion))
+  }
+
+  /// Opens a strip that began under the finger which lets go now.
+  func openIfBegun(_ strip: Strip) {
+    guard let reveal = strip.opensOnRelease else { return }
+    strip.opensOnRelease = nil
+    guard strip.phase.isRefreshing else { return }
+    open(strip, reveal, steady(strip.options.metrics.reveal))
   }
 
   /// With reduced motion a release still glides to the hold, but no spring swings.

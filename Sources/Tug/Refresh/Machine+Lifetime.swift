@@ -128,7 +128,9 @@ extension Machine {
     }
     let origin = stripOrigin(strip.edge)
     let tolerance = geometry.tolerance
+    // A footer that is pulled out of hiding has waited behind the base inset, not on it.
+    let covered = strip.edge == .end && !strip.options.reservesAlways ? 0 : geometry.baseEnd
     return origin + strip.options.extent > offset + geometry.baseStart + tolerance
-      && origin < offset + geometry.viewport - geometry.baseEnd - tolerance
+      && origin < offset + geometry.viewport - covered - tolerance
   }
 }

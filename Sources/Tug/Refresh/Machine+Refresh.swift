@@ -20,9 +20,13 @@ extension Machine {
       wait(strip, .begin(reveal, notifies: notifies))
       return
     }
-    if strip.phase.outcome != nil {
-      close(strip)
-      guard !strip.phase.isExhausted else { return }
+    if let outcome = strip.phase.outcome {
+      guard strip.options.role == .refresh || outcome != .noMore else {
+        close(strip)
+        return
+      }
+      // What is still open stays open, and what closes turns round.
+      finish(strip)
     }
     start(strip, reveal, notifies: notifies)
   }

@@ -29,6 +29,7 @@ extension Machine {
     strip.touchBeganAtEdge = isAtEdge(strip)
     strip.revealTarget = nil
     strip.awaitsReveal = nil
+    strip.opensOnRelease = nil
     if strip.isRetreating { finish(strip) }
   }
 
@@ -41,9 +42,10 @@ extension Machine {
 
   private func release(_ strip: Strip) {
     if strip.phase.isArmed, mayStart(strip) {
-      start(strip, .always, notifies: true)
+      start(strip, .atEdge, notifies: true)
     } else {
       giveUp(strip)
+      openIfBegun(strip)
     }
   }
 
@@ -51,6 +53,7 @@ extension Machine {
     guard isFingerDown else { return }
     isFingerDown = false
     forEach(giveUp)
+    forEach(openIfBegun)
     runDeadlines()
   }
 
@@ -83,6 +86,18 @@ extension Machine {
     }
   }
 
+  /// Takes back what the current sample no longer supports after a change of lengths or options.
+  ///
+  /// Such a change alone never arms.
+  func judgeAgain(_ strip: Strip) {
+    guard strip.phase.isPull else { return }
+    if strip.pull <= geometry.tolerance {
+      giveUp(strip)
+    } else if strip.pull < strip.options.triggerDistance - Machine.rounding {
+      setPhase(strip, .pulling)
+    }
+  }
+
   /// What a subtraction of offset and inset may lose, in points.
   private static var rounding: Double { 1e-6 }
 
@@ -95,7 +110,7 @@ extension Machine {
   private func arm(_ strip: Strip) {
     setPhase(strip, .armed)
     emit(.haptic(strip.edge, .armed))
-    if case .onDistance = strip.options.trigger { start(strip, .always, notifies: true) }
+    if case .onDistance = strip.options.trigger { start(strip, .atEdge, notifies: true) }
   }
 
   /// Whether the present touch may pull: of a list that can be seen, from where it should begin.

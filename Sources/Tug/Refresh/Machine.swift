@@ -131,6 +131,7 @@ extension Machine {
   private func update(_ strip: Strip) {
     updateVisibility(strip)
     strip.pull = max(0, geometry.pull(strip.edge, at: offset))
+    judgeAgain(strip)
     if strip.pull <= geometry.tolerance, !strip.phase.isPull { strip.isFollowing = false }
     revealIfAwaited(strip)
     reserve(strip, .immediate)

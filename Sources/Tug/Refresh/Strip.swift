@@ -38,6 +38,8 @@ public final class Strip {
   var revealTarget: Double?
   /// A reveal that waits for a window and a size.
   var awaitsReveal: Reveal?
+  /// A reveal that waits for the finger to let go.
+  var opensOnRelease: Reveal?
   /// When the retreat may begin; set while ending.
   var retreatDue: Double?
   /// When the retreat's motion ends; set while it runs.
@@ -85,6 +87,7 @@ public final class Strip {
     startedAt = other.startedAt
     revealTarget = other.revealTarget
     awaitsReveal = other.awaitsReveal
+    opensOnRelease = other.opensOnRelease
     retreatDue = other.retreatDue
     retreatEnds = other.retreatEnds
     hasEvidence = other.hasEvidence
