@@ -28,6 +28,7 @@ let package = Package(
       path: "Benchmarks/tug-bench"
     ),
     .testTarget(name: "TugTests", dependencies: ["Tug"]),
+    .testTarget(name: "TugReplayTests", dependencies: ["Tug", "TugReplay", "tug-replay"]),
     .testTarget(name: "TugLooksTests", dependencies: ["Tug", "TugLooks"]),
   ],
   swiftLanguageModes: [.v6]
