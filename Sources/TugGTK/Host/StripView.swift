@@ -117,9 +117,9 @@ final class StripView {
       pull: strip.pull,
       progress: strip.progress,
       width: owner.crossLength,
-      pointer: owner.driver.engine.pointer,
+      pointer: owner.driver.pointer,
       hasLastUpdate: control.lastUpdate != nil,
-      preferences: owner.driver.engine.preferences,
+      preferences: owner.driver.preferences,
       generation: generation
     )
     guard inputs != self.inputs else { return }

@@ -51,8 +51,8 @@ extension TugView {
     if let target, target.offset != driver.nativeOffset { target.offset = driver.nativeOffset }
     let position = Position(
       displacement: driver.translation,
-      header: driver.engine.stripOrigin(.start) - driver.offset,
-      footer: driver.engine.stripOrigin(.end) - driver.offset
+      header: driver.stripOrigin(.start) - driver.offset,
+      footer: driver.stripOrigin(.end) - driver.offset
     )
     if position != self.position {
       self.position = position

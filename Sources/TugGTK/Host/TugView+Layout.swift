@@ -91,7 +91,7 @@ extension TugView: WidgetBehavior {
 
 extension TugView {
   /// The engine's state of a strip.
-  func strip(_ edge: Edge) -> Strip? { driver.engine[edge] }
+  func strip(_ edge: Edge) -> Strip? { driver[edge] }
 
   /// What draws a strip.
   func strip(view edge: Edge) -> StripView? { edge == .start ? headerStrip : footerStrip }
@@ -125,7 +125,7 @@ extension TugView {
   /// Puts the control's options to the engine, with every distance worked out.
   func install(_ edge: Edge) {
     guard var options = control(edge)?.options else { return }
-    let textScale = driver.engine.preferences.textScale
+    let textScale = driver.preferences.textScale
     options.metrics = options.metrics.resolved(width: crossLength, textScale: textScale)
     guard strip(edge)?.options != options else { return }
     send(.install(edge, options))
