@@ -75,6 +75,11 @@ extension SimulatedScroll {
     deliver()
   }
 
+  /// Begins to record the events that enter the engine.
+  public mutating func startRecording() {
+    engine.startRecording()
+  }
+
   /// Reports a sample with the finger down, or without.
   public mutating func move(to offset: Double, isFingerDown: Bool) {
     stop()

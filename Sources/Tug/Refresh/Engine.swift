@@ -74,8 +74,8 @@ extension Engine {
   public var preferences: Preferences { machine.preferences }
   /// What the engine wants of the clock now; published as ``Effect/frames(_:)`` on change.
   public var demand: FrameDemand { machine.demand }
-  /// Whether events are being recorded.
-  public var isRecording: Bool { machine.recording != nil }
+  /// What has been recorded so far, oldest first, or `nil` while nothing is recorded.
+  public var recording: [RecordedEvent]? { machine.recording }
 
   /// The place of the strip's edge nearest the start, in the content's coordinates, in points.
   public func stripOrigin(_ edge: Edge) -> Double { machine.stripOrigin(edge) }

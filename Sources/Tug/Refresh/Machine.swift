@@ -169,7 +169,7 @@ extension Machine {
     } else if let due = strip.retreatDue, !waitsForFinger(strip) {
       times = .at(due)
     }
-    if let due = strip.checkDue, strip.deferred == nil || !isBlocked(strip) {
+    if let due = strip.checkDue, !isBlocked(strip) {
       times = times.merged(with: .at(due))
     }
     return times

@@ -31,7 +31,7 @@ public final class Strip {
   /// Set by a pull; kept after it was given up until the content is back at rest.
   var isFollowing = false
   /// The running or last call of the action.
-  var token: ActionToken
+  public internal(set) var token: ActionToken
   /// When the action was called.
   var startedAt = 0.0
   /// The offset that a reveal is on its way to.

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tug
+import TugReplay
+
+// Two thousand random lives of a scroll view, 240,000 events in all, judged after each one.
+
+@Test(arguments: 0..<20)
+func `random events break no rule of the engine`(batch: Int) {
+  for seed in 0..<100 {
+    var life = RandomLife(seed: UInt64(batch * 100 + seed))
+    if let broken = life.run(events: 120) {
+      Issue.record("seed \(batch * 100 + seed): \(broken)\n\(life.replay)")
+      return
+    }
+  }
+}
+
+/// One scroll view with two strips, and what must hold of them whatever happens.
+private struct RandomLife {
+  private var random: SplitMix
+  private var scroll = SimulatedScroll()
+  private var installed: [Edge: StripOptions] = [:]
+  private var published = Published()
+  private var isExclusive = true
+
+  /// The life so far as a replay file.
+  var replay: String { (scroll.engine.recording ?? []).suffix(12).map { "\($0)" }.joined(separator: "\n") }
+
+  init(seed: UInt64) {
+    random = SplitMix(state: seed)
+    scroll.reporting = random.chance(0.5) ? .once : .everyFrame
+    scroll.send(.attached)
+    scroll.layout(ScrollGeometry(viewport: 667, content: 2000, baseStart: 64, scale: 3))
+    scroll.place(at: -64)
+    install(.start)
+    install(.end)
+    scroll.startRecording()
+  }
+
+  /// - Returns: The rule that was broken, if one was.
+  mutating func run(events: Int) -> String? {
+    for _ in 0..<events {
+      act()
+      if let broken = judge() { return broken }
+    }
+    return rest()
+  }
+
+  // MARK: Events
+
+  private mutating func act() {
+    switch random.below(24) {
+    case 0...4: drag()
+    case 5: scroll.fingerDown()
+    case 6, 7: scroll.fingerUp(velocity: random.double(-3000...3000))
+    case 8: scroll.cancel()
+    case 9: scroll.move(to: random.double(-200...1500), isFingerDown: false)
+    case 10: layout()
+    case 11: scroll.writeRaw(random.chance(0.7) ? .start : .end, random.double(0...120))
+    case 12, 13: call(random.chance(0.6) ? .start : .end)
+    case 14, 15: end(random.chance(0.6) ? .start : .end)
+    case 16: scroll.send(random.chance(0.5) ? .detached : .attached)
+    case 17: scroll.send(.visible(random.chance(0.6)))
+    case 18: toggle(random.chance(0.5) ? .start : .end)
+    case 19: reinstall(random.chance(0.5) ? .start : .end)
+    case 20: nonsense()
+    case 21: scroll.turn()
+    default: scroll.advance(by: random.double(0...0.4))
+    }
+  }
+
+  private mutating func drag() {
+    let step = random.double(-90...90)
+    let isNearEnd = random.chance(0.1)
+    let target = isNearEnd ? scroll.geometry.restEnd + step : scroll.y + step
+    scroll.move(to: target, isFingerDown: true)
+  }
+
+  private mutating func layout() {
+    var geometry = scroll.geometry
+    switch random.below(5) {
+    case 0: geometry.content = random.chance(0.2) ? 0 : random.double(0...3000)
+    case 1: geometry.content += random.double(-200...900)
+    case 2: geometry.baseStart = random.double(0...150)
+    case 3: geometry.baseEnd = random.double(0...90)
+    default: geometry.viewport = random.chance(0.1) ? 0 : random.double(80...900)
+    }
+    scroll.layout(geometry)
+  }
+
+  private mutating func call(_ edge: Edge) {
+    switch random.below(4) {
+    case 0: scroll.send(.tap(edge))
+    case 1: scroll.send(.reset(edge))
+    default:
+      let reveal = [Reveal.never, .atEdge, .always][random.below(3)]
+      scroll.send(.begin(edge, reveal: reveal, notifies: true))
+    }
+  }
+
+  private mutating func end(_ edge: Edge) {
+    let outcome = [Outcome.success, .failure, .cancelled, .noMore][random.below(4)]
+    let token = random.chance(0.3) ? scroll.engine[edge]?.token : nil
+    scroll.send(.end(edge, outcome, hasMore: random.chance(0.5), token: token))
+  }
+
+  private mutating func toggle(_ edge: Edge) {
+    switch random.below(4) {
+    case 0: scroll.send(.enabled(edge, random.chance(0.7)))
+    case 1: scroll.send(.hidden(edge, random.chance(0.3)))
+    case 2: scroll.send(.preferences(Preferences(reducesMotion: random.chance(0.5))))
+    default:
+      // Rules of exclusivity are judged only where nothing runs when it is switched on.
+      isExclusive = random.chance(0.5) && !isRunning(.start) && !isRunning(.end)
+      scroll.send(.exclusive(isExclusive))
+    }
+  }
+
+  private mutating func reinstall(_ edge: Edge) {
+    if installed[edge] != nil, random.chance(0.5) {
+      scroll.send(.remove(edge))
+      installed[edge] = nil
+    } else {
+      install(edge)
+    }
+  }
+
+  private mutating func install(_ edge: Edge) {
+    let metrics = LookMetrics(
+      extent: random.double(10...90),
+      trigger: random.chance(0.5) ? nil : random.double(10...120),
+      hold: random.chance(0.5) ? nil : random.double(5...90),
+      placement: [Placement.attached, .pinned, .behind][random.below(3)],
+      retreat: random.chance(0.2) ? .immediate : .retreat,
+      dwell: random.chance(0.5) ? .none : Dwell()
+    )
+    let triggers: [Trigger] = [
+      .onRelease, .onDistance, .reach(prefetch: .points(random.double(0...300))),
+      .reach(prefetch: .viewports(1)), .tap,
+    ]
+    let isHeader = edge == .start
+    var options = StripOptions(
+      role: isHeader ? .refresh : .load,
+      metrics: metrics,
+      trigger: triggers[random.below(isHeader ? 2 : 5)]
+    )
+    options.pullStart = random.chance(0.8) ? .anywhere : .edge
+    options.visibility = [Visibility.always, .whenNotEmpty, .whenContentFills][random.below(3)]
+    options.fillsViewport = random.chance(0.3)
+    options.minimumDisplay = random.chance(0.5) ? 0 : 0.3
+    installed[edge] = options
+    scroll.send(.install(edge, options))
+  }
+
+  private mutating func nonsense() {
+    let number = [Double.nan, .infinity, -.infinity][random.below(3)]
+    var geometry = scroll.geometry
+    geometry.content = number
+    switch random.below(4) {
+    case 0: scroll.send(.scroll(offset: number, isFingerDown: scroll.engine.isFingerDown))
+    case 1: scroll.send(.geometry(geometry))
+    case 2: scroll.send(.pointer(number))
+    default: scroll.send(.fingerUp(velocity: number))
+    }
+  }
+
+  // MARK: Rules
+
+  private func isRunning(_ edge: Edge) -> Bool {
+    scroll.engine[edge]?.phase.isRefreshing == true
+  }
+
+  private mutating func judge() -> String? {
+    let log = scroll.log
+    scroll.log = []
+    scroll.seen = []
+    var actions = 0
+    var entries = 0
+    for effect in log {
+      if let broken = judge(effect) { return broken }
+      if case .perform = effect { actions += 1 }
+      if case .phase(_, _, .refreshing) = effect { entries += 1 }
+    }
+    if actions != entries { return "\(actions) actions for \(entries) entries into refreshing" }
+    if scroll.writesUnderFinger > 0 { return "an offset write under the finger" }
+    if isExclusive, isRunning(.start), isRunning(.end) { return "both strips run" }
+    for edge in Edge.allCases {
+      if let broken = judge(edge) { return broken }
+    }
+    let numbers = [scroll.y, scroll.top, scroll.bottom, scroll.engine.offset]
+    return numbers.allSatisfy(\.isFinite) ? nil : "a number that is not finite"
+  }
+
+  private mutating func judge(_ effect: Effect) -> String? {
+    switch effect {
+    case .phase(let edge, let from, let to):
+      if published[edge] != from { return "\(edge): \(from) published after \(published[edge])" }
+      if !isListed(from, to) { return "\(edge): \(from) → \(to) is not a transition" }
+      published[edge] = to
+    case .moveOffset(let target, _):
+      if !target.isFinite { return "a target that is not finite" }
+    case .reserve(let edge, let amount, _):
+      if !amount.isFinite || amount < 0 { return "\(edge): a contribution of \(amount)" }
+    default: break
+    }
+    return nil
+  }
+
+  private func judge(_ edge: Edge) -> String? {
+    let base = scroll.geometry.base(edge)
+    let inset = edge == .start ? scroll.top : scroll.bottom
+    guard let strip = scroll.engine[edge] else {
+      if published[edge] != .idle { return "\(edge): \(published[edge]) after removal" }
+      return inset == base ? nil : "\(edge): an inset after removal"
+    }
+    if inset != base + strip.contribution { return "\(edge): inset is not base + contribution" }
+    if published[edge] != strip.phase { return "\(edge): \(strip.phase) was not published" }
+    let numbers = [strip.progress, strip.pull, strip.contribution, scroll.engine.stripOrigin(edge)]
+    guard numbers.allSatisfy({ $0.isFinite }) else { return "\(edge): a number is not finite" }
+    return strip.progress >= 0 ? nil : "\(edge): progress \(strip.progress)"
+  }
+
+  private func isListed(_ from: Phase, _ to: Phase) -> Bool {
+    switch (from, to) {
+    case (.idle, .pulling), (.idle, .refreshing), (.idle, .exhausted),
+      (.pulling, .armed), (.pulling, .idle), (.pulling, .failed), (.pulling, .refreshing),
+      (.armed, .pulling), (.armed, .refreshing),
+      (.refreshing, .ending), (.refreshing, .idle),
+      (.ending, .idle), (.ending, .failed), (.ending, .exhausted),
+      (.failed, .pulling), (.failed, .refreshing), (.failed, .idle), (.failed, .exhausted),
+      (.exhausted, .idle):
+      true
+    default: false
+    }
+  }
+
+  /// Ends everything, lets it settle, and looks for what is left.
+  private mutating func rest() -> String? {
+    scroll.send(.fingerCancelled)
+    scroll.send(.attached)
+    scroll.send(.visible(true))
+    // The end of one strip may let the other one begin what had to wait.
+    for _ in 0..<6 {
+      scroll.send(.end(.start, .failure, hasMore: false, token: nil))
+      scroll.send(.end(.end, .noMore, hasMore: false, token: nil))
+      if !scroll.settle() { return "never comes to rest" }
+      if let broken = judge() { return broken }
+    }
+    if scroll.engine.demand != .none { return "asks for \(scroll.engine.demand) at rest" }
+    for case let strip? in [scroll.engine.header, scroll.engine.footer] {
+      let isAtRest = strip.phase == .idle || strip.phase == .exhausted
+      if !isAtRest { return "\(strip.edge): \(strip.phase) at rest" }
+      if strip.options.trigger.isPull, strip.contribution != 0 { return "an inset at rest" }
+      if strip.progress != 0 { return "progress at rest" }
+    }
+    return nil
+  }
+}
+
+/// The phase that was last published at each edge.
+private struct Published {
+  private var start = Phase.idle
+  private var end = Phase.idle
+
+  subscript(edge: Edge) -> Phase {
+    get { edge == .start ? start : end }
+    set { if edge == .start { start = newValue } else { end = newValue } }
+  }
+}
+
+/// A small generator with a seed, so that a failure can be run again.
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+
+  mutating func double(_ range: ClosedRange<Double>) -> Double {
+    let share = Double(next() >> 11) / 9_007_199_254_740_992
+    return range.lowerBound + share * (range.upperBound - range.lowerBound)
+  }
+
+  mutating func chance(_ probability: Double) -> Bool { double(0...1) < probability }
+}
