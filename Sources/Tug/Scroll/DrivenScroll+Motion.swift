@@ -3,10 +3,13 @@
 // What moves by itself: ordered moves, and the way back into the legal room.
 
 extension DrivenScroll {
+  /// The least native offset.
+  var nativeStart: Double { -startRoom }
+
   /// The largest native offset.
   var nativeEnd: Double {
     let room = traits.hasRoomAtEnd ? machine.footer?.contribution ?? 0 : 0
-    return max(0, machine.geometry.content + room - machine.geometry.viewport)
+    return max(nativeStart, machine.geometry.content + room - machine.geometry.viewport)
   }
 
   func isAtNativeEnd(_ position: Double) -> Bool {
@@ -17,7 +20,7 @@ extension DrivenScroll {
   var overscroll: Overscroll {
     let geometry = machine.geometry
     let footer = traits.hasRoomAtEnd ? 0 : machine.footer?.contribution ?? 0
-    let end = max(0, geometry.content + footer - geometry.viewport)
+    let end = max(nativeStart, geometry.content + footer - geometry.viewport)
     return Overscroll(
       roomAtStart: roomAtStart,
       roomAtEnd: isAtNativeEnd(nativeOffset) ? max(0, end - nativeEnd) : 0,
@@ -26,7 +29,8 @@ extension DrivenScroll {
   }
 
   private var roomAtStart: Double {
-    guard let header = machine.header, nativeOffset <= machine.geometry.tolerance else { return 0 }
+    guard !traits.hasRoomAtStart, let header = machine.header else { return 0 }
+    guard nativeOffset <= machine.geometry.tolerance else { return 0 }
     // Under a finger the contribution follows the content, so the room is the whole hold.
     return machine.isFingerDown && header.isHeld ? header.options.hold : header.contribution
   }
@@ -58,10 +62,34 @@ extension DrivenScroll {
     guard let travel else { return }
     if travel.isFinished(at: now) { self.travel = nil }
     let offset = travel.value(at: now)
-    nativeOffset = min(max(0, offset), nativeEnd)
-    displacement = nativeOffset - offset
+    split(offset)
     showsEnd = displacement < 0
     sample()
+  }
+
+  /// Gives an offset to native scrolling as far as that reaches, and the rest to displacement.
+  private func split(_ offset: Double) {
+    nativeOffset = min(max(nativeStart, offset), nativeEnd)
+    displacement = nativeOffset - offset
+  }
+
+  // MARK: Room
+
+  /// Brings the room before the content up to date; the content stays where it is.
+  func updateStartRoom() {
+    guard traits.hasRoomAtStart else { return }
+    let header = machine.header
+    let isHeld = header?.isHeld ?? false
+    let room = isHeld ? max(startRoom, header?.contribution ?? 0) : 0
+    guard room != startRoom else { return }
+    startRoom = room
+    // What is past the end belongs to the other edge.
+    guard nativeOffset < 0 || displacement > 0 else { return }
+    settling = nil
+    split(offset)
+    let travel = overscroll.travel(forDisplacement: displacement)
+    if touch.stage == .claimed { touch.travel = travel }
+    if pad.isPulling { pad.travel = travel }
   }
 
   // MARK: Settling

@@ -61,7 +61,7 @@ extension DrivenScroll {
 
   private func beginPull(_ delta: Double) -> Bool {
     let edge: Edge = delta > 0 ? .start : .end
-    let isAtEdge = edge == .start ? nativeOffset <= 0 : isAtNativeEnd(nativeOffset)
+    let isAtEdge = edge == .start ? nativeOffset <= nativeStart : isAtNativeEnd(nativeOffset)
     guard displacement != 0 || (isAtEdge && machine.acceptsPull(edge)) else { return false }
     travel = nil
     settling = nil

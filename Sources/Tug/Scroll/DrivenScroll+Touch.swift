@@ -103,7 +103,8 @@ extension DrivenScroll {
 
   private func leadsPastEdge(_ delta: Double) -> Bool {
     if delta > 0 {
-      return touch.nativeOffset <= 0 && nativeOffset <= 0 && machine.acceptsPull(.start)
+      return touch.nativeOffset <= nativeStart && nativeOffset <= nativeStart
+        && machine.acceptsPull(.start)
     }
     return isAtNativeEnd(touch.nativeOffset) && isAtNativeEnd(nativeOffset)
       && machine.acceptsPull(.end)
@@ -113,8 +114,12 @@ extension DrivenScroll {
   private func drag(by delta: Double) {
     let before = touch.travel
     touch.travel = before + delta
-    if before >= 0, touch.travel < 0 { scrollNatively(towards: .end) }
-    if before <= 0, touch.travel > 0 { scrollNatively(towards: .start) }
+    if traits.ownsDrags {
+      if before >= 0, touch.travel < 0 { scrollNatively(towards: .end) }
+      if before <= 0, touch.travel > 0 { scrollNatively(towards: .start) }
+    } else if before * touch.travel < 0 {
+      touch.travel = 0
+    }
     displacement = overscroll.displacement(forTravel: touch.travel)
     if displacement == 0, !traits.ownsDrags { touch.stage = .native }
     showsEnd = displacement < 0
@@ -125,13 +130,9 @@ extension DrivenScroll {
   ///
   /// What is left at the end of the native range is a pull at the other edge.
   private func scrollNatively(towards edge: Edge) {
-    var left = 0.0
-    if traits.ownsDrags {
-      let wanted = nativeOffset - touch.travel
-      nativeOffset = min(max(0, wanted), nativeEnd)
-      left = machine.acceptsPull(edge) ? nativeOffset - wanted : 0
-    }
-    touch.travel = left
+    let wanted = nativeOffset - touch.travel
+    nativeOffset = min(max(nativeStart, wanted), nativeEnd)
+    touch.travel = machine.acceptsPull(edge) ? nativeOffset - wanted : 0
   }
 
   /// Tells that the finger has let go.

@@ -19,13 +19,22 @@ public final class DrivenScroll {
     /// One touch may then pull, push back into the list and pull again. Otherwise a drag that is
     /// pushed back is handed back to the host's own scrolling.
     public var ownsDrags: Bool
+    /// Whether the host makes room for a held header within its own scroll range; see
+    /// ``DrivenScroll/startRoom``.
+    public var hasRoomAtStart: Bool
     /// Whether the host makes room for a footer within its own scroll range.
     public var hasRoomAtEnd: Bool
 
     /// Creates traits.
-    public init(slop: Double = 0, ownsDrags: Bool = false, hasRoomAtEnd: Bool = false) {
+    public init(
+      slop: Double = 0,
+      ownsDrags: Bool = false,
+      hasRoomAtStart: Bool = false,
+      hasRoomAtEnd: Bool = false
+    ) {
       self.slop = slop
       self.ownsDrags = ownsDrags
+      self.hasRoomAtStart = hasRoomAtStart
       self.hasRoomAtEnd = hasRoomAtEnd
     }
   }
@@ -40,8 +49,15 @@ public final class DrivenScroll {
 
   /// What the host can do.
   public let traits: Traits
-  /// Where the host's own scrolling stands, in points, 0 or more.
+  /// Where the host's own scrolling stands in relation to the content's start, in points; it is not
+  /// less than `-startRoom`.
   public internal(set) var nativeOffset = 0.0
+  /// The room before the content that a host with ``Traits/hasRoomAtStart`` makes, in points.
+  ///
+  /// It is the largest contribution of a header since it was held, and 0 when none is held. The host
+  /// scrolls to `nativeOffset + startRoom`, so that the header scrolls with the content and the last
+  /// rows stay in reach.
+  public internal(set) var startRoom = 0.0
   /// How far the content is moved out of its place, in points: positive when pulled down.
   public internal(set) var displacement = 0.0
   /// What the host itself displaces at the start edge, as some browsers do, in points, 0 or more.
@@ -153,13 +169,13 @@ extension DrivenScroll {
   /// Tells where the host's own scrolling stands.
   ///
   /// - Parameters:
-  ///   - position: Points; a negative one is the host's own bounce at the start.
+  ///   - position: Points from the content's start; less than `-startRoom` is the host's own bounce.
   ///   - time: Seconds.
   public func scrolled(to position: Double, at time: Double) {
     guard position.isFinite else { return }
     advance(to: time)
-    nativeBounce = max(0, -position)
-    let position = max(0, position)
+    nativeBounce = max(0, nativeStart - position)
+    let position = max(nativeStart, position)
     guard position != nativeOffset else { return }
     travel = nil
     showsEnd = position > nativeOffset && isAtNativeEnd(position)
@@ -178,6 +194,7 @@ extension DrivenScroll {
   /// Sends the engine an event and carries out what it orders of the offset.
   func tell(_ event: Event) {
     machine.send(event, at: now)
+    updateStartRoom()
     while let effect = machine.nextEffect() {
       switch effect {
       case .moveOffset(let target, let motion): move(to: target, motion)

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tug
+
+/// A driven scroll view of a host that makes room within its own scroll range, as a browser's
+/// container does, with a header of 60 points over 2000 points of content.
+private final class Room {
+  let scroll = DrivenScroll(
+    traits: DrivenScroll.Traits(hasRoomAtStart: true, hasRoomAtEnd: true)
+  )
+  private var time = 0.0
+
+  init(trigger: Trigger = .onRelease, content: Double = 2000) {
+    let metrics = LookMetrics(extent: 60)
+    scroll.send(
+      .install(.start, StripOptions(role: .refresh, metrics: metrics, trigger: trigger)),
+      at: 0
+    )
+    scroll.layout(viewport: 667, content: content, scale: 2, at: 0)
+    scroll.send(.attached, at: 0)
+  }
+
+  var phase: Phase? { scroll[.start]?.phase }
+
+  /// Draws a finger from place to place, a sixtieth of a second each.
+  @discardableResult
+  func drag(_ places: Double...) -> [Bool] {
+    scroll.fingerDown(main: places[0], cross: 100, at: time)
+    return places.dropFirst().map { move(to: $0) }
+  }
+
+  func move(to place: Double) -> Bool {
+    time += 1 / 60
+    return scroll.fingerMoved(main: place, cross: 100, at: time)
+  }
+
+  func lift() {
+    time += 0.2
+    scroll.fingerUp(at: time)
+  }
+
+  func wait(_ seconds: Double) {
+    let end = time + seconds
+    while time < end {
+      time += 1 / 60
+      scroll.send(.frame, at: time)
+    }
+  }
+
+  func tell(_ event: Event) { scroll.send(event, at: time) }
+
+  func scrollNatively(to position: Double) { scroll.scrolled(to: position, at: time) }
+}
+
+@Test func `a host that does not own drags keeps a pull from its first move on`() {
+  let room = Room()
+  #expect(room.drag(100, 110, 130) == [true, true])
+  #expect(room.scroll.displacement > 10)
+}
+
+@Test func `a pull that is pushed back past rest goes on as native scrolling`() {
+  let room = Room()
+  #expect(room.drag(100, 140, 90, 80) == [true, false, false])
+  #expect(room.scroll.offset == 0)
+}
+
+@Test func `a held header takes room in the native range without moving the content`() {
+  let room = Room()
+  room.drag(100, 200, 300)
+  let before = room.scroll.offset
+  room.lift()
+  #expect(room.phase == .refreshing)
+  #expect(room.scroll.startRoom == 60)
+  #expect(room.scroll.nativeOffset == -60)
+  #expect(abs(room.scroll.offset - before) < 0.001)
+  room.wait(1)
+  #expect(room.scroll.displacement == 0)
+  #expect(room.scroll.offset == -60)
+}
+
+@Test func `native scrolling in the room is scrolling, not a pull`() {
+  let room = Room()
+  room.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  room.wait(1)
+  room.scrollNatively(to: -20)
+  #expect(room.scroll.displacement == 0)
+  #expect(room.scroll.offset == -20)
+  #expect(room.scroll.startRoom == 60)
+  room.scrollNatively(to: 300)
+  #expect(room.scroll.startRoom == 60)
+  room.tell(.end(.start, .success, hasMore: false, token: nil))
+  room.wait(2)
+  #expect(room.phase == .idle)
+  #expect(room.scroll.startRoom == 0)
+  #expect(room.scroll.offset == 300)
+}
+
+@Test func `a retreat gives the room back at its first moment and closes by displacement`() {
+  let room = Room()
+  room.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  room.wait(1)
+  room.tell(.end(.start, .success, hasMore: false, token: nil))
+  room.wait(0.6)
+  #expect(room.scroll.startRoom == 0)
+  #expect(room.scroll.nativeOffset == 0)
+  #expect(room.scroll.displacement > 0)
+  room.wait(1)
+  #expect(room.scroll.displacement == 0)
+}
+
+@Test func `a finger that is down when the header is held keeps its place`() {
+  let room = Room(trigger: .onDistance)
+  room.drag(100, 200)
+  let before = room.scroll.offset
+  _ = room.move(to: 240)
+  #expect(room.phase == .refreshing)
+  #expect(room.scroll.offset < before)
+  let held = room.scroll.offset
+  _ = room.move(to: 240.5)
+  #expect(abs(room.scroll.offset - held) < 0.5)
+  #expect(room.scroll.nativeOffset == -60)
+}
+
+@Test func `a browser's own bounce is no part of the translation`() {
+  let room = Room()
+  room.drag(100)
+  room.scrollNatively(to: -10)
+  _ = room.move(to: 140)
+  #expect(room.scroll.nativeBounce == 10)
+  #expect(abs(room.scroll.translation - (room.scroll.displacement - 10)) < 1e-9)
+}
+
+@Test func `removal gives the room back at once`() {
+  let room = Room()
+  room.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  room.wait(1)
+  room.tell(.remove(.start))
+  #expect(room.scroll.startRoom == 0)
+  #expect(room.scroll.displacement == 0)
+  #expect(room.scroll.nativeOffset == 0)
+}
+
+@Test func `short content rests at the room's start and closes to its own`() {
+  let room = Room(content: 200)
+  room.drag(100, 300)
+  room.lift()
+  room.wait(1)
+  #expect(room.scroll.nativeOffset == -60)
+  #expect(room.scroll.displacement == 0)
+  room.tell(.end(.start, .success, hasMore: false, token: nil))
+  room.wait(2)
+  #expect(room.scroll.nativeOffset == 0)
+  #expect(room.scroll.displacement == 0)
+}
