@@ -21,6 +21,8 @@ let package = Package(
     .target(name: "TugLooks", dependencies: ["Tug"]),
     .target(name: "TugReplay", dependencies: ["Tug"]),
     .executableTarget(name: "tug-replay", dependencies: ["Tug", "TugReplay"]),
+    .target(name: "CWebRuntime"),
+    .executableTarget(name: "TugWeb", dependencies: ["CWebRuntime", "Tug", "TugLooks"]),
     .target(name: "CBenchCounters", path: "Benchmarks/CBenchCounters"),
     .executableTarget(
       name: "tug-bench",

@@ -1,15 +1,18 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Builds the engine to WebAssembly and lays out the npm package's files in Web/dist.
+# Builds the engine to WebAssembly, bundles the element, and lays out the npm package's files in
+# Web/dist.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh run
-[ -f Web/toolset.json ] || { echo "There is no Web folder in this tree, so there is no gallery yet." >&2 && exit 1; }
 
 triple=wasm32-unknown-none-wasm
 swift build --triple $triple --toolset Web/toolset.json -c release --product TugWeb \
   --scratch-path .build-wasm
+rm -rf Web/dist
 mkdir -p Web/dist
-cp Web/src/* Web/dist/
+esbuild Web/src/tug.js --bundle --minify --charset=utf8 --splitting --format=esm --target=es2022 \
+  --chunk-names='texts/[name]-[hash]' --outdir=Web/dist --log-level=warning
+cp Web/src/*.d.ts Web/dist/
 cp .build-wasm/$triple/release/TugWeb.wasm Web/dist/tug.wasm

@@ -14,8 +14,8 @@ needs_of() {
   case "$1" in
     swift) swift ;;
     lint) swift && if_debian program shellcheck shellcheck ;;
-    run) swift && wasm && python ;;
-    web-test) needs_of run && browser && fonts && python_tools ;;
+    run) swift && wasm && python && program esbuild esbuild ;;
+    web-test) needs_of run && program node nodejs && program tsc node-typescript && browser && fonts && python_tools ;;
     bench) swift ;;
     swift-test) swift && if_source StandIns library pangocairo libpango1.0-dev ;;
     gtk) swift && library gtk4 libgtk-4-dev && x_server ;;

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+/// The numbers through which an instance shows its state to JavaScript.
+///
+/// One block of Float64 per instance, at an address that never changes. `Web/src/session.js` has
+/// the same list of places; the interface's version changes with it.
+enum Block {
+  /// The translation of the content.
+  static let translation = 0
+  /// What the clock has to do: a `FrameDemand` as 0 none, 1 at, 2 until, 3 forever.
+  static let demand = 1
+  /// The time that belongs to the demand.
+  static let demandTime = 2
+  /// Where the host's own scrolling should stand.
+  static let nativeOffset = 3
+  /// The room that the host makes before the content.
+  static let startRoom = 4
+  /// Set when something visible has changed; the host clears it.
+  static let isDirty = 5
+  /// The edge that an order is about, and its three arguments.
+  static let order = 6
+  /// The address of the last display list that was drawn.
+  static let list = 10
+  /// The first strip; the second follows after `stripLength` numbers.
+  static let strips = 12
+  /// The numbers of one strip.
+  static let stripLength = 10
+  /// All numbers.
+  static let length = strips + 2 * stripLength
+
+  /// The places within one strip.
+  enum Strip {
+    static let phase = 0
+    static let outcome = 1
+    static let progress = 2
+    static let contribution = 3
+    /// The strip's start in relation to the viewport's.
+    static let origin = 4
+    static let extent = 5
+    static let isInSight = 6
+    static let placement = 7
+    /// The text that says the strip's state.
+    static let text = 8
+    static let canTap = 9
+  }
+}
+
+extension Phase {
+  /// The number of the phase in a block and in orders.
+  var code: Double {
+    switch self {
+    case .idle: 0
+    case .pulling: 1
+    case .armed: 2
+    case .refreshing: 3
+    case .ending: 4
+    case .failed: 5
+    case .exhausted: 6
+    }
+  }
+
+  /// How the action ended that led to this phase.
+  var result: Outcome {
+    switch self {
+    case .ending(let outcome): outcome
+    case .failed: .failure
+    case .exhausted: .noMore
+    default: .cancelled
+    }
+  }
+}
+
+extension FrameDemand {
+  /// The demand as a number and its time.
+  var code: (kind: Double, time: Double) {
+    switch self {
+    case .none: (0, 0)
+    case .at(let time): (1, time)
+    case .until(let time): (2, time)
+    case .forever: (3, 0)
+    }
+  }
+}

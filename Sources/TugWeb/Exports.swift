@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+import CWebRuntime
+import Tug
+
+// What JavaScript calls. An instance goes by the address of its object; times are seconds of the
+// page's clock, lengths CSS pixels.
+
+/// An instance's address, as a number that JavaScript keeps.
+public typealias Handle = UInt
+
+/// Calls `body` with an instance and brings its block up to date.
+func update<Result>(_ handle: Handle, or none: Result, _ body: (Instance) -> Result) -> Result {
+  guard let address = UnsafeRawPointer(bitPattern: handle) else { return none }
+  let instance = Unmanaged<Instance>.fromOpaque(address).takeUnretainedValue()
+  let result = body(instance)
+  instance.publish()
+  return result
+}
+
+/// The version of the interface between this module and its JavaScript, compared on loading.
+///
+/// - Returns: A number that changes with every change of an export or of the block's layout.
+@_expose(wasm, "tug_abi")
+@c(tug_abi)
+public func abiVersion() -> Int32 {
+  1
+}
+
+/// The bytes that the module's heap has in use, for tests of leaks.
+@_expose(wasm, "tug_heap")
+@c(tug_heap)
+public func heapInUse() -> UInt32 {
+  tug_heap_in_use()
+}
+
+/// Creates an instance.
+///
+/// - Returns: Its handle.
+@_expose(wasm, "tug_create")
+@c(tug_create)
+public func create() -> Handle {
+  Handle(bitPattern: Unmanaged.passRetained(Instance()).toOpaque())
+}
+
+/// Destroys an instance.
+@_expose(wasm, "tug_destroy")
+@c(tug_destroy)
+public func destroy(_ handle: Handle) {
+  guard let address = UnsafeRawPointer(bitPattern: handle) else { return }
+  Unmanaged<Instance>.fromOpaque(address).release()
+}
+
+/// The address of an instance's block of Float64.
+@_expose(wasm, "tug_block")
+@c(tug_block)
+public func blockAddress(_ handle: Handle) -> UInt {
+  update(handle, or: 0) { UInt(bitPattern: $0.block) }
+}
+
+/// The address at which JavaScript writes the widths of the texts; see `TextWidths`.
+@_expose(wasm, "tug_widths")
+@c(tug_widths)
+public func widthsAddress(_ handle: Handle) -> UInt {
+  update(handle, or: 0) { UInt(bitPattern: $0.strips.header.widths.numbers) }
+}
+
+/// Tells the lengths of the viewport and of the content without what Tug added to it.
+@_expose(wasm, "tug_layout")
+@c(tug_layout)
+public func layout(
+  _ handle: Handle,
+  _ viewport: Double,
+  _ content: Double,
+  _ width: Double,
+  _ scale: Double,
+  _ time: Double
+) {
+  update(handle, or: ()) {
+    $0.setWidth(width, at: time)
+    $0.scroll.layout(viewport: viewport, content: content, scale: scale, at: time)
+  }
+}
+
+/// Tells where the host's own scrolling stands.
+@_expose(wasm, "tug_scrolled")
+@c(tug_scrolled)
+public func scrolled(_ handle: Handle, _ position: Double, _ time: Double) {
+  update(handle, or: ()) { $0.scroll.scrolled(to: position, at: time) }
+}
+
+/// Tells of a finger: 0 came down, 1 moved, 2 let go, 3 was taken away.
+///
+/// - Returns: 1 when the page must not scroll for it.
+@_expose(wasm, "tug_touch")
+@c(tug_touch)
+public func touch(
+  _ handle: Handle,
+  _ kind: Int32,
+  _ main: Double,
+  _ cross: Double,
+  _ time: Double
+) -> Int32 {
+  update(handle, or: 0) {
+    switch kind {
+    case 0: $0.scroll.fingerDown(main: main, cross: cross, at: time)
+    case 1: return $0.scroll.fingerMoved(main: main, cross: cross, at: time) ? 1 : 0
+    case 2: $0.scroll.fingerUp(at: time)
+    default: $0.scroll.fingerCancelled(at: time)
+    }
+    return 0
+  }
+}
+
+/// Tells of a touchpad's delta (`isStep` 0) or a wheel's step (`isStep` 1).
+///
+/// - Returns: 1 when the page must not scroll for it.
+@_expose(wasm, "tug_wheel")
+@c(tug_wheel)
+public func wheel(
+  _ handle: Handle,
+  _ isStep: Int32,
+  _ delta: Double,
+  _ cross: Double,
+  _ time: Double
+) -> Int32 {
+  update(handle, or: 0) {
+    let isUsed =
+      isStep == 0
+      ? $0.scroll.padMoved(by: delta, cross: cross, at: time)
+      : $0.scroll.stepped(by: delta, at: time)
+    return isUsed ? 1 : 0
+  }
+}
+
+/// Tells that the element has come into the page (1) or left it (0).
+@_expose(wasm, "tug_attached")
+@c(tug_attached)
+public func attached(_ handle: Handle, _ isAttached: Int32, _ time: Double) {
+  update(handle, or: ()) { $0.scroll.send(isAttached == 0 ? .detached : .attached, at: time) }
+}
+
+/// Tells that page and element came into sight (1) or went out of it (0).
+@_expose(wasm, "tug_visible")
+@c(tug_visible)
+public func visible(_ handle: Handle, _ isVisible: Int32, _ time: Double) {
+  update(handle, or: ()) { $0.scroll.send(.visible(isVisible != 0), at: time) }
+}
+
+/// Tells what the user prefers, and whether the page can say when the content was last updated.
+@_expose(wasm, "tug_prefer")
+@c(tug_prefer)
+public func prefer(
+  _ handle: Handle,
+  _ reducesMotion: Int32,
+  _ isRightToLeft: Int32,
+  _ textScale: Double,
+  _ hasLastUpdate: Int32,
+  _ time: Double
+) {
+  let preferences = Preferences(
+    reducesMotion: reducesMotion != 0,
+    isRightToLeft: isRightToLeft != 0,
+    textScale: textScale
+  )
+  update(handle, or: ()) { $0.prefer(preferences, hasLastUpdate: hasLastUpdate != 0, at: time) }
+}
+
+/// Lets time pass to `time`, for a frame or a moment that the engine asked for.
+@_expose(wasm, "tug_frame")
+@c(tug_frame)
+public func frame(_ handle: Handle, _ time: Double) {
+  update(handle, or: ()) { $0.scroll.send(.frame, at: time) }
+}
+
+/// Takes the next order for the page; its arguments are in the block.
+///
+/// - Returns: 1 phase, 2 perform, 3 announce, 4 haptic; 0 when there is none.
+@_expose(wasm, "tug_next")
+@c(tug_next)
+public func nextOrder(_ handle: Handle) -> Int32 {
+  update(handle, or: 0) { $0.nextOrder() }
+}
+
+/// Samples a strip for a frame; the address of the display list is in the block.
+///
+/// - Returns: The count of numbers in the list.
+@_expose(wasm, "tug_draw")
+@c(tug_draw)
+public func draw(_ handle: Handle, _ edge: Int32, _ time: Double) -> Int32 {
+  update(handle, or: 0) { Int32(truncatingIfNeeded: $0.draw(Edge(number: edge), at: time)) }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+/// One element's engine and strips, and the block that shows its state.
+final class Instance {
+  let scroll = DrivenScroll(
+    traits: DrivenScroll.Traits(hasRoomAtStart: true, hasRoomAtEnd: true)
+  )
+  let block: UnsafeMutablePointer<Double>
+  let strips: (header: StripScene, footer: StripScene)
+
+  init() {
+    block = .allocate(capacity: Block.length)
+    block.initialize(repeating: 0, count: Block.length)
+    let widths = TextWidths()
+    strips = (StripScene(edge: .start, widths: widths), StripScene(edge: .end, widths: widths))
+  }
+
+  deinit {
+    block.deallocate()
+  }
+
+  /// The strip at an edge.
+  subscript(edge: Edge) -> StripScene { edge == .start ? strips.header : strips.footer }
+
+  private func numbers(_ edge: Edge) -> UnsafeMutablePointer<Double> {
+    block + Block.strips + Int(edge.rawValue) * Block.stripLength
+  }
+}
+
+// What the block shows.
+extension Instance {
+  /// Brings the block up to date.
+  func publish() {
+    set(Block.translation, scroll.translation)
+    set(Block.nativeOffset, scroll.nativeOffset)
+    set(Block.startRoom, scroll.startRoom)
+    for edge in Edge.allCases { publish(edge) }
+    publishDemand()
+  }
+
+  private func publishDemand() {
+    var demand = scroll.demand
+    for edge in Edge.allCases where scroll[edge]?.runsTracks == true {
+      demand = demand.merged(with: self[edge].demand)
+    }
+    block[Block.demand] = demand.code.kind
+    block[Block.demandTime] = demand.code.time
+  }
+
+  private func publish(_ edge: Edge) {
+    let start = Block.strips + Int(edge.rawValue) * Block.stripLength
+    guard let strip = scroll[edge] else {
+      for place in start..<start + Block.stripLength { set(place, 0) }
+      return
+    }
+    set(start + Block.Strip.phase, strip.phase.code)
+    set(start + Block.Strip.outcome, Double(strip.phase.result.rawValue))
+    set(start + Block.Strip.progress, strip.progress)
+    set(start + Block.Strip.contribution, strip.contribution)
+    set(start + Block.Strip.extent, strip.options.extent)
+    set(start + Block.Strip.isInSight, strip.runsTracks ? 1 : 0)
+    set(start + Block.Strip.placement, Double(strip.options.metrics.placement.rawValue))
+    set(start + Block.Strip.text, Double(strip.stateText.rawValue))
+    set(start + Block.Strip.canTap, strip.canTap ? 1 : 0)
+    // Out of sight a strip moves with every scroll, and nobody sees it.
+    let origin = start + Block.Strip.origin
+    let place = scroll.stripOrigin(edge) - scroll.offset
+    if strip.runsTracks { set(origin, place) } else { block[origin] = place }
+  }
+
+  private func set(_ place: Int, _ value: Double) {
+    guard block[place] != value else { return }
+    block[place] = value
+    block[Block.isDirty] = 1
+  }
+}
+
+// What concerns the app and its users.
+extension Instance {
+  /// Takes the next order that concerns the page, and writes its arguments to the block.
+  ///
+  /// - Returns: The number of the order, 0 when there is none.
+  func nextOrder() -> Int32 {
+    while let effect = scroll.nextEffect() {
+      switch effect {
+      case .phase(let edge, let from, let to):
+        return order(1, edge, from.code, to.code, Double(to.result.rawValue))
+      case .perform(let token): return order(2, token.edge, Double(token.generation))
+      case .announce(let edge, let key): return order(3, edge, Double(key.rawValue))
+      case .haptic(let edge, _): return order(4, edge)
+      // These show in the block.
+      case .reserve, .moveOffset, .tracks, .frames: continue
+      }
+    }
+    return 0
+  }
+
+  private func order(
+    _ number: Int32,
+    _ edge: Edge,
+    _ first: Double = 0,
+    _ second: Double = 0,
+    _ third: Double = 0
+  ) -> Int32 {
+    block[Block.order] = Double(edge.rawValue)
+    block[Block.order + 1] = first
+    block[Block.order + 2] = second
+    block[Block.order + 3] = third
+    return number
+  }
+}
+
+// Drawing.
+extension Instance {
+  /// Samples a strip for a frame, if it is in sight, and writes the list's address to the block.
+  ///
+  /// - Returns: The count of numbers in the list.
+  func draw(_ edge: Edge, at time: Double) -> Int {
+    guard let strip = scroll[edge], strip.runsTracks else { return 0 }
+    let scene = self[edge]
+    scene.show(strip, of: scroll, at: time)
+    publishDemand()
+    return scene.list.numbers.withUnsafeBufferPointer { numbers in
+      block[Block.list] = Double(UInt(bitPattern: numbers.baseAddress))
+      return numbers.count
+    }
+  }
+}

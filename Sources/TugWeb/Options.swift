@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+extension Edge {
+  /// The edge that goes by a number in calls: 0 the start, anything else the end.
+  init(number: Int32) { self = number == 0 ? .start : .end }
+}
+
+// What the app chooses: strips and what it tells them.
+extension Instance {
+  /// Sets the strips' width, on which their metrics may depend.
+  func setWidth(_ width: Double, at time: Double) {
+    guard width.isFinite, strips.header.width != width else { return }
+    for edge in Edge.allCases {
+      self[edge].width = width
+      self[edge].invalidate()
+    }
+    resolve(at: time)
+  }
+
+  /// Sets what the user prefers.
+  func prefer(_ preferences: Preferences, hasLastUpdate: Bool, at time: Double) {
+    scroll.send(.preferences(preferences), at: time)
+    for edge in Edge.allCases {
+      self[edge].hasLastUpdate = hasLastUpdate
+      self[edge].invalidate()
+    }
+    resolve(at: time)
+  }
+
+  /// Installs a strip, or changes the options of one that is there.
+  func install(_ edge: Edge, _ options: StripOptions, _ look: Look, at time: Double) {
+    var options = options
+    let scene = self[edge]
+    scene.look = look
+    scene.reset()
+    options.metrics = metrics(edge, options.role)
+    scroll.send(.install(edge, options), at: time)
+  }
+
+  /// Fills in the metrics that depend on the width and the text size.
+  private func resolve(at time: Double) {
+    for edge in Edge.allCases {
+      guard let strip = scroll[edge] else { continue }
+      var options = strip.options
+      options.metrics = metrics(edge, options.role)
+      if options != strip.options { scroll.send(.install(edge, options), at: time) }
+    }
+  }
+
+  private func metrics(_ edge: Edge, _ role: Role) -> LookMetrics {
+    let scene = self[edge]
+    let scale = scroll.preferences.textScale
+    return scene.look.metrics(for: role, width: scene.width, textScale: scale)
+  }
+}
+
+extension StripOptions {
+  /// Options from the numbers of a call; see `tug_install`.
+  init(
+    isLoad: Int32,
+    trigger: Int32,
+    prefetch: Prefetch,
+    isFromEdge: Int32,
+    visibility: Int32,
+    flags: Int32
+  ) {
+    let triggers: Trigger =
+      switch trigger {
+      case 1: .onDistance
+      case 2: .reach(prefetch: prefetch)
+      case 3: .tap
+      default: .onRelease
+      }
+    self.init(
+      role: isLoad == 0 ? .refresh : .load,
+      metrics: LookMetrics(extent: 1),
+      trigger: triggers
+    )
+    pullStart = isFromEdge == 0 ? .anywhere : .edge
+    switch visibility {
+    case 1: self.visibility = .whenContentFills
+    case 2: self.visibility = .always
+    default: self.visibility = .whenNotEmpty
+    }
+    fillsViewport = flags & 1 != 0
+    loadsWhenEmpty = flags & 2 != 0
+  }
+}
+
+/// Installs the strip at an edge, or changes what it does.
+///
+/// - Parameters:
+///   - handle: The instance.
+///   - edge: 0 the header, 1 the footer.
+///   - lookNumber: A place in the list of looks.
+///   - isLoad: Whether it loads more instead of refreshing.
+///   - trigger: 0 on release, 1 on distance, 2 on reach, 3 on a tap.
+///   - points: Prefetch distance.
+///   - viewports: Prefetch distance in viewports, if more than 0.
+///   - isFromEdge: Whether a pull must begin at the edge.
+///   - visibility: 0 unless empty, 1 when the content fills the viewport, 2 always.
+///   - flags: 1 fills the viewport, 2 loads when empty.
+///   - minimum: The shortest time of a refresh.
+///   - offset: How far the strip is drawn from its place.
+///   - time: Seconds.
+@_expose(wasm, "tug_install")
+@c(tug_install)
+public func install(
+  _ handle: Handle,
+  _ edge: Int32,
+  _ lookNumber: Int32,
+  _ isLoad: Int32,
+  _ trigger: Int32,
+  _ points: Double,
+  _ viewports: Double,
+  _ isFromEdge: Int32,
+  _ visibility: Int32,
+  _ flags: Int32,
+  _ minimum: Double,
+  _ offset: Double,
+  _ time: Double
+) {
+  var options = StripOptions(
+    isLoad: isLoad,
+    trigger: trigger,
+    prefetch: viewports > 0 ? .viewports(viewports) : .points(points),
+    isFromEdge: isFromEdge,
+    visibility: visibility,
+    flags: flags
+  )
+  options.minimumDisplay = minimum
+  options.stripOffset = offset
+  update(handle, or: ()) { $0.install(Edge(number: edge), options, look(lookNumber), at: time) }
+}
+
+/// Tells what the app or its user does with a strip.
+///
+/// - Parameters:
+///   - handle: The instance.
+///   - fact: 0 begin (reveal, notifies), 1 end (outcome, has more, generation or 0), 2 reset, 3 tap,
+///     4 enabled (is), 5 hidden (is), 6 remove, 7 exclusive (is).
+///   - edge: 0 the header, 1 the footer.
+///   - first: First argument of the fact.
+///   - second: Second argument of the fact.
+///   - third: Third argument of the fact.
+///   - time: Seconds.
+@_expose(wasm, "tug_tell")
+@c(tug_tell)
+public func tell(
+  _ handle: Handle,
+  _ fact: Int32,
+  _ edge: Int32,
+  _ first: Int32,
+  _ second: Int32,
+  _ third: UInt32,
+  _ time: Double
+) {
+  let edge = Edge(number: edge)
+  let event: Event
+  switch fact {
+  case 0:
+    let reveal = Reveal(rawValue: UInt8(truncatingIfNeeded: first)) ?? .atEdge
+    event = .begin(edge, reveal: reveal, notifies: second != 0)
+  case 1:
+    let outcome = Outcome(rawValue: UInt8(truncatingIfNeeded: first)) ?? .success
+    let token = third == 0 ? nil : ActionToken(edge: edge, generation: third)
+    event = .end(edge, outcome, hasMore: second != 0, token: token)
+  case 2: event = .reset(edge)
+  case 3: event = .tap(edge)
+  case 4: event = .enabled(edge, first != 0)
+  case 5: event = .hidden(edge, first != 0)
+  case 6: event = .remove(edge)
+  case 7: event = .exclusive(first != 0)
+  default: return
+  }
+  update(handle, or: ()) { $0.scroll.send(event, at: time) }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+import TugLooks
+
+/// The widths of all texts, which only JavaScript can measure.
+///
+/// One number per text key and font weight, for a font size of one point: widths grow with the size.
+final class TextWidths {
+  static let weights = 4
+  let numbers: UnsafeMutablePointer<Double>
+
+  init() {
+    let count = TextKey.allCases.count * Self.weights
+    numbers = .allocate(capacity: count)
+    numbers.initialize(repeating: 0, count: count)
+  }
+
+  deinit {
+    numbers.deallocate()
+  }
+
+  func size(of key: TextKey, in style: TextStyle) -> TextSize {
+    let width = numbers[Int(key.rawValue) * Self.weights + Int(style.weight.rawValue)]
+    return TextSize(width: width * style.size, height: style.size * Self.lineHeight)
+  }
+
+  /// Height of a line of text in relation to its size.
+  private static let lineHeight = 1.2
+}
+
+/// One strip's look, and what it shows now.
+final class StripScene {
+  var look = Look.standard
+  /// The strip's width, in points.
+  var width = 0.0
+  /// Whether the page can say when the content was last updated.
+  var hasLastUpdate = false
+  let widths: TextWidths
+  private(set) var list = DisplayList()
+  /// What the scene on screen was made for.
+  private var shown: Inputs?
+  private var player = ScenePlayer()
+  private(set) var demand = FrameDemand.none
+  private let edge: Edge
+
+  /// What a scene depends on and may change without being told.
+  private struct Inputs: Equatable {
+    var phase: Phase
+    var progress: Double
+    var pull: Double
+    var pointer: Double?
+  }
+
+  init(edge: Edge, widths: TextWidths) {
+    self.edge = edge
+    self.widths = widths
+  }
+
+  /// Asks the look again on the next frame, since something else that it depends on has changed.
+  func invalidate() { shown = nil }
+
+  /// Forgets what is on screen.
+  func reset() {
+    player.reset()
+    shown = nil
+  }
+
+  /// Fills ``list`` with what is on screen at a time.
+  func show(_ strip: Strip, of scroll: DrivenScroll, at time: Double) {
+    let inputs = Inputs(
+      phase: strip.phase,
+      progress: strip.progress,
+      pull: strip.pull,
+      pointer: scroll.pointer
+    )
+    if inputs != shown {
+      shown = inputs
+      player.update(look, context(strip, of: scroll), at: time)
+    }
+    player.sample(at: time, into: &list)
+    demand = player.demand(at: time)
+  }
+
+  private func context(_ strip: Strip, of scroll: DrivenScroll) -> LookContext {
+    let widths = widths
+    return LookContext(
+      role: strip.options.role,
+      edge: edge,
+      trigger: strip.options.trigger,
+      phase: strip.phase,
+      progress: strip.progress,
+      pull: strip.pull,
+      width: width,
+      metrics: strip.options.metrics,
+      pointer: scroll.pointer,
+      hasLastUpdate: hasLastUpdate,
+      preferences: scroll.preferences,
+      measure: { widths.size(of: $0, in: $1) }
+    )
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+// The order is that of the text keys in ../texts.js.
+export default [
+  'Tirer pour actualiser',
+  'Relâcher pour actualiser',
+  'Actualisation…',
+  'À jour',
+  'Échec de l’actualisation',
+  'Dernière mise à jour : {}',
+  'Tirer pour en voir plus',
+  'Relâcher pour en voir plus',
+  'Toucher pour en voir plus',
+  'Chargement…',
+  'Chargé',
+  'Échec du chargement. Toucher pour réessayer',
+  'Plus aucun élément',
+  'Actualiser',
+];
