@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""A server, a browser and a finger for the tests of the custom element."""
+
+import http.server
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import threading
+import time
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'"
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Files of the tree; `?csp=strict` adds a strict policy, `?type=` another content type."""
+
+    def __init__(self, *arguments):
+        super().__init__(*arguments, directory=str(ROOT))
+
+    def end_headers(self):
+        if "csp=strict" in self.path:
+            self.send_header("Content-Security-Policy", STRICT)
+        if "csp=none" in self.path:
+            self.send_header("Content-Security-Policy", STRICT.replace("'wasm-unsafe-eval'", ""))
+        self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
+    def guess_type(self, path):
+        return "text/javascript" if path.endswith(".js") else super().guess_type(path)
+
+    def log_message(self, *arguments):
+        """Says nothing."""
+
+
+@pytest.fixture(scope="session")
+def site():
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    path = os.environ.get("TUG_BROWSER") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+class Page:
+    """A page with an element, and the real input that it gets."""
+
+    def __init__(self, page, site):
+        self.page = page
+        self.site = site
+        self.messages = []
+        self.errors = []
+        page.on("console", lambda message: self.messages.append((message.type, message.text)))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.protocol = page.context.new_cdp_session(page)
+        self.fingers = {}
+
+    # The page
+
+    def open(self, name="list", **query):
+        fields = "&".join(f"{key.replace('_', '-')}={value}" for key, value in query.items())
+        self.page.goto(f"{self.site}/Tests/Web/pages/{name}.html?{fields}")
+        return self
+
+    def ready(self, name="list", **query):
+        """Opens a page and waits until its element has its engine."""
+        self.open(name, **query)
+        self.until("window.ready")
+        self.rest()
+        return self
+
+    def run(self, script, argument=None):
+        return self.page.evaluate(script, argument)
+
+    def until(self, script, seconds=5):
+        """Waits for a value that is true, asking now and then: pages may forbid to eval."""
+        end = time.monotonic() + seconds
+        while not (value := self.run(script)):
+            assert time.monotonic() < end, f"{script} did not come; {self.run('window.log')}"
+            self.page.wait_for_timeout(15)
+        return value
+
+    def rest(self):
+        """Waits for two frames, so that what was asked for is on screen."""
+        self.run("() => new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
+
+    def wait(self, milliseconds):
+        self.page.wait_for_timeout(milliseconds)
+
+    @property
+    def shown(self):
+        """How far the content is displaced."""
+        transform = self.run("window.tug.scroller.style.transform")
+        found = re.search(r"translateY\((-?[\d.e-]+)px\)", transform or "")
+        return float(found[1]) if found else 0.0
+
+    @property
+    def top(self):
+        return self.run("window.tug.scroller.scrollTop")
+
+    @property
+    def log(self):
+        return self.run("window.log")
+
+    def count(self, name):
+        """How often an event came."""
+        return sum(1 for line in self.log if line[0] == name)
+
+    @property
+    def status(self):
+        return self.run("tug.shadowRoot.querySelector('[role=status]').textContent")
+
+    # Fingers
+
+    def touch(self, kind):
+        points = [{"x": x, "y": y, "id": key} for key, (x, y) in self.fingers.items()]
+        self.protocol.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, y, x=195, finger=1):
+        self.fingers[finger] = (x, y)
+        self.touch("touchStart")
+
+    def move(self, y, x=195, finger=1):
+        self.fingers[finger] = (x, y)
+        self.touch("touchMove")
+
+    def up(self, finger=1):
+        del self.fingers[finger]
+        self.touch("touchEnd")
+
+    def cancel(self):
+        self.fingers.clear()
+        self.touch("touchCancel")
+
+    def drag(self, start, end, steps=12, x=195):
+        """Draws a finger that is down from one place to another."""
+        for step in range(1, steps + 1):
+            self.move(start + (end - start) * step / steps, x)
+        self.rest()
+
+    def pull(self, distance=160, start=200):
+        """Pulls and lets go."""
+        self.down(start)
+        self.drag(start, start + distance)
+        self.up()
+        self.rest()
+
+
+@pytest.fixture
+def page(browser, site):
+    context = browser.new_context(
+        viewport={"width": 390, "height": 667}, device_scale_factor=2, has_touch=True, is_mobile=True
+    )
+    page = Page(context.new_page(), site)
+    yield page
+    context.close()
+    assert page.errors == []
+
+
+@pytest.fixture(scope="session")
+def node():
+    """Runs a script file of this folder in node and gives its output."""
+
+    def run(name, *arguments):
+        command = ["node", str(pathlib.Path(__file__).parent / name), *map(str, arguments)]
+        result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+        assert result.returncode == 0, result.stderr
+        return result.stdout
+
+    return run
