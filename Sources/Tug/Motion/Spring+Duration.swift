@@ -22,13 +22,18 @@ extension Spring {
     let ratio = max(dampingRatio, 0.01)
     // With y = ωD and u = vD the equations no longer contain the duration.
     let u = initialVelocity * duration
-    let y = Residual(ratio: ratio, u: u).root ?? Residual(ratio: ratio, u: 0).root ?? 9.2334
+    let y = Residual(ratio: ratio, u: u).root ?? Residual(ratio: ratio, u: 0).root ?? Self.critical
     self.init(
       angularFrequency: y / duration,
       dampingRatio: ratio,
       initialVelocity: initialVelocity
     )
   }
+}
+
+extension Spring {
+  /// `ωD` of a critically damped spring without initial velocity: `(1 + y)·e^(−y) = .001`.
+  fileprivate static let critical = 9.2334134764515863
 }
 
 /// What is left at the end of the duration, as a function of `y = ωD`.
@@ -38,6 +43,10 @@ private struct Residual {
 
   /// The largest `y` with a residual of a thousandth, beyond which it only falls.
   var root: Double? {
+    if u == 0, ratio == 1 { return Spring.critical }
+    if u == 0, ratio < 1 {
+      return -Elementary.log(0.001 * (1 - ratio * ratio).squareRoot() / ratio) / ratio
+    }
     var low = peak
     guard value(at: low) > 0.001 else { return nil }
     var high = low + 1
@@ -45,7 +54,7 @@ private struct Residual {
       low = high
       high += high
     }
-    // Bisection to the last bit: this runs once per animation.
+    // Bisection to the last bit: only springs with a velocity, or without a swing, come here.
     while true {
       let middle = 0.5 * (low + high)
       guard middle > low, middle < high else { return high }
