@@ -182,6 +182,28 @@ extension Standard {
   }
 }
 
+// Where they stand.
+extension Standard {
+  private var symbolWidth: Double { isClassic ? Self.classicArrow.width : Self.symbol }
+
+  /// Distance of the symbol's middle from that of the strip.
+  private var symbolDistance: Double {
+    let wanted =
+      isClassic
+      ? widest / 2 + Self.classicGap + symbolWidth / 2
+      : max(Self.symbolOffset, widest / 2 + Self.gap + symbolWidth / 2)
+    // A text too long for the strip must not push the symbol out of it.
+    return min(wanted, context.width / 2 - Self.symbol / 2)
+  }
+
+  /// Room for the text: clear of the symbol, which may stand on either side.
+  private var textWidth: Double {
+    let hasSymbol = context.trigger.isPull || context.phase != .idle
+    guard hasSymbol, context.phase != .exhausted else { return context.width }
+    return max(0, 2 * (symbolDistance - symbolWidth / 2 - Self.gap))
+  }
+}
+
 // The text, and the second line under it.
 extension Standard {
   private func drawTexts(into scene: inout Scene) {
@@ -189,7 +211,7 @@ extension Standard {
     let middle = context.extent / 2
     let first = hasDetail ? middle - line / 2 - 2 : middle
     scene.add(
-      .text(Self.label, key, style, width: context.width, height: line, color: options.text)
+      .text(Self.label, key, style, width: textWidth, height: line, color: options.text)
         .at(context.width / 2, first)
     )
     guard hasDetail else { return }
@@ -210,14 +232,9 @@ extension Standard {
 // The arrow, the spinner, and the mark of the result: in one place, one at a time.
 extension Standard {
   private func drawSymbols(into scene: inout Scene) {
-    let middle = context.width / 2
-    var offset = max(Self.symbolOffset, widest / 2 + Self.gap + Self.symbol / 2)
-    if isClassic { offset = widest / 2 + Self.classicGap + Self.classicArrow.width / 2 }
-    // A text too long for the strip must not push the symbol out of it.
-    offset = min(offset, middle - Self.symbol / 2)
-    if context.isHorizontal { offset = 0 }
+    let offset = context.isHorizontal ? 0 : symbolDistance
     let (x, y) = context.place(
-      across: context.leading(middle - offset),
+      across: context.leading(context.width / 2 - offset),
       fromContent: context.extent / 2
     )
     scene.add(.group(Self.group, x: x, y: y))

@@ -131,6 +131,22 @@ import TugLooks
     #expect(shown(stage, label, at: 1).y == 27)
   }
 
+  @Test func `the box of the text never touches the symbol`() {
+    for look in [Look.standard, .classic] {
+      for scale in [1.0, 2, 3, 5] {
+        for isRightToLeft in [false, true] {
+          var stage = Stage(look)
+          stage.preferences = Preferences(isRightToLeft: isRightToLeft, textScale: scale)
+          stage.drag(to: 0.5, at: 0)
+          let (place, text) = (shown(stage, group, at: 0), shown(stage, label, at: 0))
+          let gap = (place.x - text.x).magnitude - text.width / 2
+          #expect(gap >= (look.metrics.extent == 54 ? 7.5 : 10) + 8 - 1e-9)
+          #expect(place.x >= 10 && place.x <= 365)
+        }
+      }
+    }
+  }
+
   @Test func `a picture can take the place of the arrow`() {
     var stage = Stage(.standard(StandardOptions(arrow: 9)))
     stage.drag(to: 0.5, at: 0)
