@@ -4,7 +4,7 @@ import Tug
 
 extension Look {
   /// Three coloured balls that spread with the pull and then pulse one after another.
-  public static let balls = Look.balls(BallsOptions())
+  public static var balls: Look { .balls(BallsOptions()) }
 
   /// Three balls with colours of your own.
   ///

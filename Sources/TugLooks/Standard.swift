@@ -4,10 +4,10 @@ import Tug
 
 extension Look {
   /// An arrow, a text and a spinner; the default header and footer.
-  public static let standard = Look.standard(StandardOptions())
+  public static var standard: Look { .standard(StandardOptions()) }
 
   /// Two lines, the second with the time of the last update, and a long arrow.
-  public static let classic = Look.standard(StandardOptions(style: .classic))
+  public static var classic: Look { .standard(StandardOptions(style: .classic)) }
 
   /// An arrow, a text and a spinner with colours and a picture of your own.
   ///

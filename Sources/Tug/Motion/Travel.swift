@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// What is not inlined here is so because the web module has a budget of bytes.
+
 /// A value on its way to a target, which may be given another target at any time.
 ///
 /// A new target starts from the value of that moment; a spring keeps the velocity too, so that
@@ -38,6 +40,7 @@ public struct Travel: Equatable, Sendable {
   ///   - motion: How it gets there.
   ///   - time: Seconds of the host's clock.
   ///   - velocity: Speed at the start, per second; only a spring can take it up.
+  @inline(never)
   public init(
     from start: Double,
     to target: Double,
@@ -87,6 +90,7 @@ public struct Travel: Equatable, Sendable {
   }
 
   /// The value at `time`; the target exactly from the end on.
+  @inline(never)
   public func value(at time: Double) -> Double {
     guard time < endTime else { return target }
     switch path {
@@ -100,6 +104,7 @@ public struct Travel: Equatable, Sendable {
   }
 
   /// The velocity at `time`, per second; 0 from the end on.
+  @inline(never)
   public func velocity(at time: Double) -> Double {
     guard time < endTime else { return 0 }
     switch path {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// What is not inlined here is so because the web module has a budget of bytes.
+
 /// A transform of the plane: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
 public struct Affine: Equatable, Sendable {
   /// Share of x in the new x.
@@ -39,6 +41,7 @@ public struct Affine: Equatable, Sendable {
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// The transform of a shape's own coordinates to those around it: scaled, turned, moved.
+  @inline(never)
   package init(of shape: Shape) {
     if shape.rotation == 0 {
       self.init(a: shape.scaleX, d: shape.scaleY, tx: shape.x, ty: shape.y)
@@ -56,6 +59,7 @@ public struct Affine: Equatable, Sendable {
   }
 
   /// The transform that does `inner` first.
+  @inline(never)
   package func after(_ inner: Affine) -> Affine {
     if isTranslation {
       var result = inner

@@ -78,44 +78,49 @@ public struct DisplayList: Equatable, Sendable {
   }
 }
 
-// What the player writes.
+// What the player writes. Nothing here is inlined, since every append brings the growth of the array
+// with it, and the web module has a budget of bytes.
 extension DisplayList {
   package mutating func removeAll() { numbers.removeAll(keepingCapacity: true) }
 
-  package mutating func write(_ code: Code) { numbers.append(Double(code.rawValue)) }
+  package mutating func write(_ code: Code) { write(Double(code.rawValue)) }
 
+  @inline(never)
   package mutating func write(_ a: Double) { numbers.append(a) }
 
+  @inline(never)
   package mutating func write(_ a: Double, _ b: Double) {
-    numbers.append(a)
-    numbers.append(b)
+    write(a)
+    write(b)
   }
 
+  @inline(never)
   package mutating func write(_ a: Double, _ b: Double, _ c: Double) {
     write(a, b)
-    numbers.append(c)
+    write(c)
   }
 
+  @inline(never)
   package mutating func write(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
     write(a, b)
     write(c, d)
   }
 
   /// Writes a paint, with the opacity of the shape in it.
+  @inline(never)
   package mutating func write(_ paint: Paint?, opacity: Double) {
     guard let paint else {
       write(-1, 0, 0, 0)
-      numbers.append(opacity)
-      return
+      return write(opacity)
     }
     write(Double(paint.meaning.rawValue), paint.red, paint.green, paint.blue)
-    numbers.append(paint.alpha * opacity)
+    write(paint.alpha * opacity)
   }
 
   /// Begins a path and returns the place of its count.
   package mutating func beginPath() -> Int {
     write(.path)
-    numbers.append(0)
+    write(0)
     return numbers.count - 1
   }
 

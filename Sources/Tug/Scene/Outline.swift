@@ -66,6 +66,7 @@ public struct Segments: Sequence, IteratorProtocol {
   }
 
   /// The next segment, or `nil` after the last.
+  @inline(never)
   public mutating func next() -> Segment? {
     guard index < end else { return nil }
     let (code, i) = (numbers[index], index + 1)
@@ -101,30 +102,43 @@ public struct OutlineWriter {
 
   init(_ numbers: consuming [Double]) { self.numbers = numbers }
 
+  // Not inlined, like the rest: the web module has a budget of bytes.
+  @inline(never)
+  private mutating func put(_ number: Double) { numbers.append(number) }
+
   /// Begins a new line at (x, y).
+  @inline(never)
   public mutating func move(_ x: Double, _ y: Double) {
-    numbers.append(0)
-    numbers.append(x)
-    numbers.append(y)
+    put(0)
+    put(x)
+    put(y)
   }
 
   /// Draws a straight line to (x, y).
+  @inline(never)
   public mutating func line(_ x: Double, _ y: Double) {
-    numbers.append(1)
-    numbers.append(x)
-    numbers.append(y)
+    put(1)
+    put(x)
+    put(y)
   }
 
   /// Draws a quadratic curve to (x, y) with the control point (cx, cy).
-  public mutating func quadratic(_ cx: Double, _ cy: Double, to x: Double, _ y: Double) {
-    numbers.append(2)
-    numbers.append(cx)
-    numbers.append(cy)
-    numbers.append(x)
-    numbers.append(y)
+  @inline(never)
+  public mutating func quadratic(
+    _ cx: Double,
+    _ cy: Double,
+    to x: Double,
+    _ y: Double
+  ) {
+    put(2)
+    put(cx)
+    put(cy)
+    put(x)
+    put(y)
   }
 
   /// Draws a cubic curve to (x, y) with the control points (cx, cy) and (dx, dy).
+  @inline(never)
   public mutating func cubic(
     _ cx: Double,
     _ cy: Double,
@@ -133,17 +147,18 @@ public struct OutlineWriter {
     to x: Double,
     _ y: Double
   ) {
-    numbers.append(3)
-    numbers.append(cx)
-    numbers.append(cy)
-    numbers.append(dx)
-    numbers.append(dy)
-    numbers.append(x)
-    numbers.append(y)
+    put(3)
+    put(cx)
+    put(cy)
+    put(dx)
+    put(dy)
+    put(x)
+    put(y)
   }
 
   /// Draws a line back to where this one began.
-  public mutating func close() { numbers.append(4) }
+  @inline(never)
+  public mutating func close() { put(4) }
 
   /// Draws a part of a circle as cubic curves of at most a quarter turn each.
   ///
@@ -158,6 +173,7 @@ public struct OutlineWriter {
   ///   - start: Angle of the start, clockwise from three o'clock.
   ///   - end: Angle of the end; less than `start` runs counterclockwise.
   ///   - begins: Whether a new line begins here.
+  @inline(never)
   public mutating func arc(
     _ x: Double,
     _ y: Double,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// What is not inlined here is so because the web module has a budget of bytes.
+
 /// What a strip shows at a moment: shapes in the order they are painted, and how they move.
 ///
 /// All storage is flat and kept between fillings, so that filling a scene again allocates nothing.
@@ -33,6 +35,7 @@ public struct Scene: Sendable {
   }
 
   /// Removes everything and keeps the storage.
+  @inline(never)
   public mutating func removeAll(for phase: Phase) {
     self.phase = phase
     shapes.removeAll(keepingCapacity: true)
@@ -58,6 +61,7 @@ extension Scene {
   /// Adds a shape in front of the others.
   ///
   /// - Precondition: No other shape of the scene has its identity.
+  @inline(never)
   public mutating func add(_ shape: Shape) {
     shapes.append(shape)
     guard shape.kind == .spinner else { return }
@@ -69,6 +73,7 @@ extension Scene {
   ///
   /// - Parameter write: Called once with a writer.
   /// - Returns: The outline, for shapes of this scene.
+  @inline(never)
   public mutating func outline(_ write: (inout OutlineWriter) -> Void) -> Outline {
     let start = numbers.count
     // The writer works on the storage itself.
@@ -89,6 +94,7 @@ extension Scene {
   ///   - repeats: How often it runs, `infinity` for ever.
   ///   - isAdditive: Whether the values are added to the scene's value.
   ///   - write: Called once with a writer, in order of time.
+  @inline(never)
   public mutating func track(
     _ shape: ShapeID,
     _ attribute: Attribute,
@@ -112,7 +118,7 @@ extension Scene {
         duration: duration,
         repeats: repeats,
         isAdditive: isAdditive,
-        course: .keyframes(start..<keyframes.count)
+        keyframes: start..<keyframes.count
       )
     )
   }
@@ -129,6 +135,7 @@ extension Scene {
   ///   - begin: Seconds until it moves.
   ///   - repeats: How often it runs, `infinity` for ever.
   ///   - isAdditive: Whether the values are added to the scene's value.
+  @inline(never)
   public mutating func track(
     _ shape: ShapeID,
     _ attribute: Attribute,
@@ -158,6 +165,7 @@ extension Scene {
   /// - Parameters:
   ///   - shape: Who turns.
   ///   - period: Seconds of a turn, more than 0.
+  @inline(never)
   public mutating func spin(_ shape: ShapeID, period: Double) {
     track(
       shape,
@@ -180,6 +188,7 @@ extension Scene {
   ///   - duration: Seconds until a thousandth is left, more than 0.
   ///   - dampingRatio: More than 0; 1 does not overshoot.
   ///   - begin: Seconds until it moves.
+  @inline(never)
   public mutating func spring(
     _ shape: ShapeID,
     _ attribute: Attribute,
@@ -189,19 +198,9 @@ extension Scene {
     dampingRatio: Double,
     begin: Double = 0
   ) {
-    precondition(duration > 0, "Scene.spring duration must be more than 0")
     precondition(dampingRatio > 0, "Scene.spring dampingRatio must be more than 0")
-    tracks.append(
-      Track(
-        shape: shape,
-        attribute: attribute,
-        begin: begin,
-        duration: duration,
-        repeats: 1,
-        isAdditive: false,
-        course: .spring(from: start, to: end, dampingRatio: dampingRatio)
-      )
-    )
+    track(shape, attribute, from: start, to: end, duration: duration, begin: begin)
+    tracks[tracks.count - 1].dampingRatio = dampingRatio
   }
 
   /// Says how attributes of a shape get to their values in this scene.
@@ -211,6 +210,7 @@ extension Scene {
   ///   - attributes: Which attributes.
   ///   - motion: How they get there.
   ///   - cause: Whether each change starts it, or only that of the phase.
+  @inline(never)
   public mutating func transition(
     _ shape: ShapeID,
     _ attributes: AttributeSet,
@@ -231,6 +231,7 @@ extension Scene {
   }
 
   /// The index of a shape, or `nil` if the scene does not have it.
+  @inline(never)
   public func index(of shape: ShapeID) -> Int? {
     for index in shapes.indices where shapes[index].id == shape { return index }
     return nil
@@ -243,6 +244,7 @@ extension Scene {
   ///   - other: An outline of `scene`.
   ///   - scene: A scene, perhaps this one.
   /// - Returns: Whether the codes agree one by one.
+  @inline(never)
   public func matches(_ outline: Outline, _ other: Outline, of scene: Scene) -> Bool {
     guard outline.count == other.count else { return false }
     var offset = 0
@@ -267,7 +269,12 @@ public struct KeyframeWriter {
   ///   - time: Share of the duration, in 0…1.
   ///   - value: Value at that time.
   ///   - curve: To the next key frame.
-  public mutating func add(at time: Double, _ value: Double, curve: TimingCurve = .linear) {
+  @inline(never)
+  public mutating func add(
+    at time: Double,
+    _ value: Double,
+    curve: TimingCurve = .linear
+  ) {
     keyframes.append(Keyframe(at: time, value, curve: curve))
   }
 }

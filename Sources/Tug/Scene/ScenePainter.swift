@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// What is not inlined here is so because the web module has a budget of bytes.
+
 /// Turns the shapes of one frame into a display list.
 struct ScenePainter: Sendable {
   private var shapes: [Shape] = []
@@ -66,6 +68,7 @@ struct ScenePainter: Sendable {
     if clip != nil { list.write(.unclip) }
   }
 
+  @inline(never)
   private func place(of index: Int) -> Place {
     let shape = shapes[index]
     let opacity = min(max(shape.opacity, 0), 1)
@@ -79,6 +82,7 @@ struct ScenePainter: Sendable {
     )
   }
 
+  @inline(never)
   private func index(of id: ShapeID, before end: Int) -> Int? {
     for index in 0..<end where shapes[index].id == id { return index }
     return nil
@@ -135,8 +139,7 @@ struct ScenePainter: Sendable {
     case .path where !isWhole:
       let offset = move(to: place.transform, into: &list)
       trimmer.write(
-        numbers,
-        shape.outline,
+        Segments(numbers: numbers, outline: shape.outline),
         from: start,
         to: end,
         dx: offset.dx,
@@ -206,6 +209,7 @@ struct ScenePainter: Sendable {
   }
 
   /// Moves the outline of a shape towards its morph target.
+  @inline(never)
   private mutating func morph(_ index: Int) {
     let (target, share) = (shapes[index].morphTarget, shapes[index].morph)
     guard target.count == shapes[index].outline.count else { return }
@@ -228,6 +232,7 @@ struct ScenePainter: Sendable {
   /// Makes a transform current, and returns what is left to add to coordinates.
   ///
   /// A mere movement goes into the coordinates, so that most lists have no transforms at all.
+  @inline(never)
   private mutating func move(
     to target: Affine,
     into list: inout DisplayList

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// What is not inlined here is so because the web module has a budget of bytes.
+
 /// Plays scenes for a host that draws its frames itself.
 ///
 /// The host gives it a scene whenever the look's inputs change, and asks for a display list per frame
@@ -63,8 +65,12 @@ extension ScenePlayer {
     for track in incoming.tracks {
       guard let index = incoming.index(of: track.shape) else { continue }
       var start = time
-      for run in runs where run.track.continues(track) { start = run.start }
-      incomingRuns.append(Run(track: track, index: index, start: start))
+      var isNew = true
+      for run in runs where run.track.continues(track) {
+        start = run.start
+        isNew = false
+      }
+      incomingRuns.append(Run(track: track, index: index, start: start, isNew: isNew))
     }
   }
 
@@ -93,14 +99,12 @@ extension ScenePlayer {
     to new: Int,
     at time: Double
   ) {
-    let ended = runs.contains { run in
-      run.index == old && run.track.attribute == attribute
-        && !incoming.tracks.contains { $0.continues(run.track) }
+    let had = runs.contains { $0.index == old && $0.track.attribute == attribute }
+    var (goesOn, began) = (false, false)
+    for run in incomingRuns where run.index == new && run.track.attribute == attribute {
+      if run.isNew { began = true } else { goesOn = true }
     }
-    let began = incomingRuns.contains { run in
-      run.index == new && run.track.attribute == attribute
-        && !scene.tracks.contains { $0.continues(run.track) }
-    }
+    let ended = had && !goesOn
     let isChanged =
       ended || began || scene.shapes[old][attribute] != incoming.shapes[new][attribute]
     guard isChanged || transition.cause == .phase else { return }
@@ -319,30 +323,32 @@ private struct Run: Sendable {
   var track: Track
   var index: Int
   var start: Double
+  /// Whether the scene before did not have it.
+  var isNew: Bool
   var spring: Spring?
 
-  init(track: Track, index: Int, start: Double) {
+  @inline(never)
+  init(track: Track, index: Int, start: Double, isNew: Bool) {
     self.track = track
     self.index = index
     self.start = start
-    if case .spring(_, _, let dampingRatio) = track.course {
+    self.isNew = isNew
+    if let dampingRatio = track.dampingRatio {
       spring = Spring(duration: track.duration, dampingRatio: dampingRatio)
     }
   }
 
+  @inline(never)
   func value(at time: Double, keyframes: [Keyframe]) -> Double {
     let elapsed = min(max(time - start - track.begin, 0), track.duration * track.repeats)
     let runs = elapsed / track.duration
     var share = runs - runs.rounded(.down)
     // A whole number of runs that are all done is the end of the last one.
     if share == 0, runs > 0, runs >= track.repeats { share = 1 }
-    switch track.course {
-    case .keyframes(let range):
-      return Keyframe.value(at: share, of: keyframes, in: range)
-    case .spring(let from, let to, _):
-      guard share < 1, let spring else { return to }
-      return from + (to - from) * spring.value(at: share * track.duration)
-    }
+    guard let spring, share < 1, let first = track.keyframes.first, let last = track.keyframes.last
+    else { return Keyframe.value(at: share, of: keyframes, in: track.keyframes) }
+    let (from, to) = (keyframes[first].value, keyframes[last].value)
+    return from + (to - from) * spring.value(at: share * track.duration)
   }
 }
 

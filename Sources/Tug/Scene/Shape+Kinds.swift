@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+// Not inlined: a shape has many fields, and the web module has a budget of bytes.
 extension Shape {
   /// A place for other shapes, which move, turn, scale and fade with it.
+  @inline(never)
   public static func group(_ id: ShapeID, x: Double = 0, y: Double = 0) -> Shape {
     Shape(.group, id).at(x, y)
   }
 
   /// A circle.
-  public static func disc(_ id: ShapeID, diameter: Double, fill: Paint? = nil) -> Shape {
+  @inline(never)
+  public static func disc(
+    _ id: ShapeID,
+    diameter: Double,
+    fill: Paint? = nil
+  ) -> Shape {
     var shape = Shape(.disc, id)
     shape.width = diameter
     shape.height = diameter
@@ -16,6 +23,7 @@ extension Shape {
   }
 
   /// A part of a circle's line, a full turn by default.
+  @inline(never)
   public static func arc(
     _ id: ShapeID,
     diameter: Double,
@@ -35,6 +43,7 @@ extension Shape {
   }
 
   /// A rectangle about its middle.
+  @inline(never)
   public static func rectangle(
     _ id: ShapeID,
     width: Double,
@@ -51,6 +60,7 @@ extension Shape {
   }
 
   /// Lines and curves that the scene has written with `Scene.outline(_:)`.
+  @inline(never)
   public static func path(
     _ id: ShapeID,
     _ outline: Outline,
@@ -71,6 +81,7 @@ extension Shape {
   }
 
   /// A line of text in the middle of a box.
+  @inline(never)
   public static func text(
     _ id: ShapeID,
     _ key: TextKey,
@@ -89,6 +100,7 @@ extension Shape {
   }
 
   /// A picture of the app, fitted into a box; in its own colours unless a tint is given.
+  @inline(never)
   public static func image(
     _ id: ShapeID,
     _ slot: ImageSlot,
@@ -105,6 +117,7 @@ extension Shape {
   }
 
   /// The platform's own spinner, which turns by itself.
+  @inline(never)
   public static func spinner(
     _ id: ShapeID,
     diameter: Double,
@@ -120,6 +133,7 @@ extension Shape {
   }
 
   /// The same shape with its origin at (x, y).
+  @inline(never)
   public func at(_ x: Double, _ y: Double) -> Shape {
     var shape = self
     shape.x = x
@@ -128,6 +142,7 @@ extension Shape {
   }
 
   /// The same shape inside a group.
+  @inline(never)
   public func inside(_ parent: ShapeID) -> Shape {
     var shape = self
     shape.parent = parent
@@ -135,6 +150,7 @@ extension Shape {
   }
 
   /// The same shape with an opacity.
+  @inline(never)
   public func opacity(_ opacity: Double) -> Shape {
     var shape = self
     shape.opacity = opacity
@@ -143,6 +159,7 @@ extension Shape {
 
   /// The value of an attribute.
   public subscript(attribute: Attribute) -> Double {
+    @inline(never)
     get {
       switch attribute {
       case .x: x
@@ -163,6 +180,7 @@ extension Shape {
       case .frame: frame
       }
     }
+    @inline(never)
     set {
       switch attribute {
       case .x: x = newValue

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// What is not inlined here is so because the web module has a budget of bytes.
+
 /// A movement that an attribute makes by itself.
 ///
 /// It starts when a scene has it for the first time, and goes on while every following scene has a
@@ -22,34 +24,24 @@ public struct Track: Equatable, Sendable {
   public var repeats: Double
   /// Whether the values are added to the attribute's value in the scene instead of replacing it.
   public var isAdditive: Bool
-  /// The course of one run.
-  public var course: Course
-
-  /// How the value runs.
-  public enum Course: Equatable, Sendable {
-    /// Through key frames of the scene.
-    case keyframes(Range<Int>)
-    /// From a value to another on a damped spring; see ``Spring/init(duration:dampingRatio:initialVelocity:)``.
-    case spring(from: Double, to: Double, dampingRatio: Double)
-  }
+  /// The course of one run: which of the scene's key frames.
+  public var keyframes: Range<Int>
+  /// For a run on a damped spring from the first key frame to the last, its damping ratio.
+  ///
+  /// The duration is then the one after which a thousandth is left; see
+  /// ``Spring/init(duration:dampingRatio:)``. `nil` for a run along the curves of the key frames.
+  public var dampingRatio: Double?
 
   /// When it comes to rest after its start, in seconds; infinity for one that repeats for ever.
   public var end: Double { begin + duration * repeats }
 
   /// Whether it is the same movement as another, perhaps with other values.
+  @inline(never)
   public func continues(_ other: Track) -> Bool {
-    guard
-      shape == other.shape, attribute == other.attribute, begin == other.begin,
-      duration == other.duration, repeats == other.repeats, isAdditive == other.isAdditive
-    else { return false }
-    switch (course, other.course) {
-    case (.keyframes(let mine), .keyframes(let others)):
-      return mine.count == others.count
-    case (.spring(_, _, let mine), .spring(_, _, let others)):
-      return mine == others
-    case (.keyframes, .spring), (.spring, .keyframes):
-      return false
-    }
+    shape == other.shape && attribute == other.attribute && begin == other.begin
+      && duration == other.duration && repeats == other.repeats
+      && isAdditive == other.isAdditive && dampingRatio == other.dampingRatio
+      && keyframes.count == other.keyframes.count
   }
 }
 
