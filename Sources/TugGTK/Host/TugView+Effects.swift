@@ -15,6 +15,7 @@ extension TugView {
     while let effect = driver.nextEffect() { carryOut(effect) }
     isDelivering = false
     place()
+    updateClock()
   }
 
   private func carryOut(_ effect: Effect) {
@@ -26,7 +27,8 @@ extension TugView {
     // GTK has no way to play one.
     case .haptic: break
     case .tracks(let edge, let isRunning): strip(view: edge)?.setInSight(isRunning)
-    case .frames: updateClock()
+    // The clock is looked at after every delivery, since a look may want frames as well.
+    case .frames: break
     }
   }
 
@@ -65,7 +67,6 @@ extension TugView {
     drive { $0.send(.frame, at: time) }
     headerStrip?.advance()
     footerStrip?.advance()
-    updateClock()
   }
 
   /// Asks for the frames that the engine and the strips want, and for no others.
