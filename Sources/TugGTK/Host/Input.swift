@@ -43,6 +43,12 @@ final class Input {
     }
   }
 
+  /// Forgets touches that ended out of the view's sight.
+  ///
+  /// A gesture whose widget leaves its window with a finger down never hears of the finger's end
+  /// (GTK 4.8), and would take the next finger for a second one.
+  func reset() { gtk_event_controller_reset(drag) }
+
   private func restrictDrag() {
     gtk_gesture_single_set_touch_only(drag, pullsWithMouse ? 0 : 1)
   }

@@ -59,6 +59,7 @@ extension TugView {
   }
 
   private func mapped() {
+    input.reset()
     send(.attached)
     send(.visible(true))
   }

@@ -15,12 +15,14 @@ struct Picture {
   ///
   /// The picture is also written to `NAME.png` in the folder `TUG_GTK_PICTURES`, where that is set.
   init(of widget: UnsafeMutablePointer<GtkWidget>, named name: String) throws {
-    let paintable = try #require(gtk_widget_paintable_new(widget))
-    let snapshot = try #require(gtk_snapshot_new())
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
-    gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
-    g_object_unref(paintable.address)
-    let node = try #require(gtk_snapshot_free_to_node(snapshot))
+    // Between a change and its frame a widget has nothing to show.
+    var found: OpaquePointer?
+    spin(1) {
+      found = Picture.node(of: widget, Double(width), Double(height))
+      return found != nil
+    }
+    let node = try #require(found)
     defer { gsk_render_node_unref(node) }
     let renderer = gtk_native_get_renderer(gtk_widget_get_native(widget))
     var bounds = graphene_rect_t(
@@ -37,6 +39,18 @@ struct Picture {
     if let folder = getenv("TUG_GTK_PICTURES") {
       gdk_texture_save_to_png(texture, String(cString: folder) + "/\(name).png")
     }
+  }
+
+  private static func node(
+    of widget: UnsafeMutablePointer<GtkWidget>,
+    _ width: Double,
+    _ height: Double
+  ) -> OpaquePointer? {
+    let paintable = gtk_widget_paintable_new(widget)
+    defer { g_object_unref(paintable?.address) }
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(paintable, snapshot, width, height)
+    return gtk_snapshot_free_to_node(snapshot)
   }
 
   /// The components of a pixel, 0…255.

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Testing
+import Tug
+import TugLooks
+
+@testable import TugGTK
+
+extension HostTests {
+  /// Load more at the end of a list.
+  @Suite struct LoadTests {
+    @Test func `L1 the end of the list is upper less page, and reaching it loads once`() throws {
+      let stage = try Stage(rows: 100)
+      stage.addFooter()
+      stage.offset = 3300
+      spin(0.1)
+      #expect(stage.loads == 0)
+      stage.offset = 3400
+      spin(0.1)
+      #expect(stage.loads == 1)
+      stage.close()
+    }
+
+    @Test func `L10 many notices in one turn load once`() throws {
+      let stage = try Stage(rows: 100)
+      stage.addFooter()
+      let adjustment = gtk_scrolled_window_get_vadjustment(cast(stage.scrolled))
+      stage.offset = 3400
+      for name in ["upper", "page-size", "value"] {
+        g_object_notify(adjustment.map { cast($0) }, name)
+      }
+      gtk_adjustment_set_value(adjustment, 3399)
+      gtk_adjustment_set_value(adjustment, 3400)
+      spin(0.2)
+      #expect(stage.loads == 1)
+      stage.close()
+    }
+
+    @Test func `the footer comes into view at the end of the list`() throws {
+      let stage = try Stage(rows: 100)
+      stage.addFooter(.tap)
+      stage.offset = 3400
+      stage.settle()
+      #expect(stage.displacement == -44)
+      stage.touch([(180, 580)])
+      spin(0.1)
+      #expect(stage.loads == 1)
+      stage.view.footer?.end(.noMore)
+      spin(0.1)
+      #expect(stage.view.footer?.phase == .exhausted)
+      stage.touch([(180, 580)])
+      spin(0.1)
+      #expect(stage.loads == 1)
+      stage.close()
+    }
+
+    @Test func `a wheel moves the footer out of the way and scrolls on`() throws {
+      let stage = try Stage(rows: 100)
+      stage.addFooter(.tap)
+      stage.offset = 3400
+      stage.settle()
+      #expect(stage.displacement == -44)
+      stage.rig.mouse.move(x: 180, y: 200)
+      for _ in 0..<3 {
+        stage.rig.mouse.button(4, isDown: true)
+        stage.rig.mouse.button(4, isDown: false)
+        spin(0.2)
+      }
+      stage.settle()
+      #expect(stage.displacement == 0)
+      #expect(stage.offset < 3400)
+      stage.close()
+    }
+
+    @Test func `a footer that is pulled loads on release`() throws {
+      let stage = try Stage(rows: 100)
+      stage.addFooter(.onRelease)
+      stage.offset = 3400
+      spin(0.1)
+      #expect(stage.loads == 0)
+      stage.touch([(180, 400), (180, 150)])
+      #expect(stage.loads == 1)
+      stage.settle()
+      #expect(stage.displacement == -44)
+      stage.view.footer?.end(.failure)
+      #expect(stage.loads == 1)
+      #expect(spin(3) { stage.view.footer?.phase == .failed })
+      stage.settle()
+      #expect(stage.displacement == 0)
+      stage.close()
+    }
+
+    @Test func `C4 a short list fills the viewport where that is wanted`() throws {
+      let stage = try Stage(rows: 3)
+      stage.addFooter()
+      spin(0.2)
+      #expect(stage.loads == 0)
+      stage.view.footer?.options.fillsViewport = true
+      #expect(spin(1) { stage.loads == 1 })
+      stage.close()
+    }
+  }
+}

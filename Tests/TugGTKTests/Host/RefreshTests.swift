@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Testing
+import Tug
+import TugLooks
+
+@testable import TugGTK
+
+extension HostTests {
+  /// Refreshes and loads, once they run.
+  @Suite struct RefreshTests {
+    @Test func `a finger that holds the open strip keeps it from closing`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.view.header?.begin()
+      stage.settle()
+      stage.touch([(180, 200), (180, 230)], lifts: false)
+      let held = stage.displacement
+      #expect(held > 60)
+      stage.view.header?.end()
+      spin(1.2)
+      #expect(stage.displacement == held)
+      stage.lift((180, 230))
+      #expect(spin(3) { stage.phase == .idle })
+      stage.settle()
+      #expect(stage.displacement == 0)
+      stage.close()
+    }
+
+    @Test func `an end while the list is scrolled away moves nothing`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.view.header?.begin()
+      stage.settle()
+      stage.touch([(180, 400), (180, 100)], steps: 20)
+      stage.settle()
+      let offset = stage.offset
+      #expect(offset > 100)
+      #expect(stage.displacement == 0)
+      #expect(stage.phase == .refreshing)
+      stage.view.header?.end()
+      #expect(spin(3) { stage.phase == .idle })
+      #expect(stage.offset == offset)
+      #expect(stage.displacement == 0)
+      stage.close()
+    }
+
+    @Test func `the app scrolling away during a refresh puts the strip out of the way`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.view.header?.begin()
+      stage.settle()
+      stage.offset = 500
+      #expect(spin(2) { stage.displacement == 0 })
+      #expect(stage.offset == 500)
+      #expect(stage.phase == .refreshing)
+      stage.close()
+    }
+
+    @Test func `A16 a pull during a refresh starts no second one`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.view.header?.begin()
+      stage.settle()
+      stage.touch([(180, 100), (180, 300)])
+      stage.settle()
+      #expect(stage.refreshes == 1)
+      #expect(stage.displacement == 60)
+      stage.close()
+    }
+
+    @Test func `A2 an end right after the begin comes back to rest`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      for pause in [0, 0.01, 0.1, 0.24] {
+        stage.view.header?.begin()
+        spin(pause)
+        stage.view.header?.end()
+        #expect(spin(3) { stage.phase == .idle })
+        stage.settle()
+        #expect(stage.displacement == 0)
+      }
+      stage.touch([(180, 100), (180, 280)])
+      #expect(stage.refreshes == 5)
+      stage.close()
+    }
+
+    @Test func `A3 an end inside the action leaves a control that works`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      let header = RefreshHeader(
+        widget: tug_gtk_new(gtk_drawing_area_get_type()),
+        metrics: LookMetrics(extent: 60)
+      ) { [weak stage] in stage?.view.header?.end() }
+      var phases: [Phase] = []
+      header.onPhaseChange = { _, new in phases.append(new) }
+      stage.view.header = header
+      for _ in 0..<2 {
+        phases = []
+        stage.touch([(180, 100), (180, 280)])
+        #expect(spin(3) { header.phase == .idle })
+        stage.settle()
+        #expect(phases == [.pulling, .armed, .refreshing, .ending(.success), .idle])
+        #expect(stage.displacement == 0)
+      }
+      stage.view.header = nil
+      stage.close()
+    }
+
+    @Test func `A17 a header switched off in the middle of a pull works again later`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.touch([(180, 100), (180, 180)], lifts: false)
+      stage.view.header?.isEnabled = false
+      stage.slide((180, 180), (180, 300))
+      stage.lift((180, 300))
+      stage.settle()
+      #expect(stage.refreshes == 0)
+      #expect(stage.displacement == 0)
+      stage.view.header?.isEnabled = true
+      stage.touch([(180, 100), (180, 280)])
+      #expect(stage.refreshes == 1)
+      stage.close()
+    }
+
+    @Test func `two lists in one window refresh independently`() throws {
+      let rig = try Rig.shared()
+      let box = try #require(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+      var counts = [0, 0]
+      var views: [TugView] = []
+      for index in 0..<2 {
+        let scrolled = try #require(Rows.scrolledWindow(Rows.listBox(count: 100, height: 40)))
+        gtk_widget_set_hexpand(scrolled, 1)
+        let view = TugView(child: scrolled)
+        view.header = RefreshHeader(.balls, onRefresh: { counts[index] += 1 })
+        gtk_box_append(cast(box), view.widget)
+        views.append(view)
+      }
+      let window = try Window(content: box, width: 600)
+      for x in [150.0, 450.0] {
+        rig.touchscreen.touch(.begin, x: x, y: 100)
+        spin(0.02)
+        for step in 1...12 {
+          rig.touchscreen.touch(.update, x: x, y: 100 + 16 * Double(step))
+          spin(0.012)
+        }
+        rig.touchscreen.touch(.end, x: x, y: 292)
+        spin(0.05)
+      }
+      #expect(counts == [1, 1])
+      #expect(views.allSatisfy { $0.header?.phase == .refreshing })
+      views[0].header?.end()
+      #expect(spin(3) { views[0].header?.phase == .idle })
+      #expect(views[1].header?.phase == .refreshing)
+      window.close()
+    }
+
+    @Test func `K10 a second finger starts nothing and makes no jump`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.touch([(180, 100), (180, 140)], lifts: false)
+      let before = stage.displacement
+      stage.rig.touchscreen.touch(.begin, finger: 2, x: 250, y: 300)
+      spin(0.03)
+      for step in 1...10 {
+        stage.rig.touchscreen.touch(.update, finger: 2, x: 250, y: 300 + 20 * Double(step))
+        spin(0.012)
+        #expect(stage.displacement <= before + 0.5)
+      }
+      stage.lift((180, 140))
+      stage.rig.touchscreen.touch(.end, finger: 2, x: 250, y: 500)
+      spin(0.05)
+      stage.settle()
+      #expect(stage.refreshes == 0)
+      #expect(stage.displacement == 0)
+      stage.touch([(180, 100), (180, 280)])
+      #expect(stage.refreshes == 1)
+      stage.close()
+    }
+
+    @Test func `a sideways drag is left to what lies below`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.touch([(100, 100), (300, 130), (300, 300)])
+      stage.settle()
+      #expect(stage.phases.isEmpty)
+      stage.close()
+    }
+  }
+}
