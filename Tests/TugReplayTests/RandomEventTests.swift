@@ -26,7 +26,9 @@ private struct RandomLife {
   private var isExclusive = true
 
   /// The life so far as a replay file.
-  var replay: String { (scroll.engine.recording ?? []).suffix(12).map { "\($0)" }.joined(separator: "\n") }
+  var replay: String {
+    (scroll.engine.recording ?? []).suffix(12).map { "\($0)" }.joined(separator: "\n")
+  }
 
   init(seed: UInt64) {
     random = SplitMix(state: seed)
