@@ -7,6 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh run
 
+export TUG_GTK=0
 triple=wasm32-unknown-none-wasm
 swift build --triple $triple --toolset Web/toolset.json -c release --product TugWeb \
   --scratch-path .build-wasm
