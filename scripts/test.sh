@@ -15,9 +15,10 @@ swift    Tests/TugTests  scripts/test-swift.sh debug
 release  Tests/TugTests  scripts/test-swift.sh release
 web      Tests/Web       scripts/test-web.sh
 gtk      Sources/TugGTK  scripts/test-gtk.sh
+objc     StandIns        scripts/typecheck-objc.sh
 '
 
-[ "$(uname)" = Linux ] || lanes="$(grep -v '^gtk ' <<<"$lanes")"
+[ "$(uname)" = Linux ] || lanes="$(grep -vE '^(gtk|objc) ' <<<"$lanes")"
 
 here=()
 while read -r name source _; do

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 @MainActor
 open class UIMenuElement: NSObject {

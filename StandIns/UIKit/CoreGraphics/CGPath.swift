@@ -111,12 +111,11 @@ public class CGPath: Hashable {
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       var points = element.points
+      // A closed subpath has no point, and a pointer must point somewhere.
+      if points.isEmpty { points = [.zero] }
       points.withUnsafeMutableBufferPointer { buffer in
-        var none = CGPoint.zero
-        withUnsafeMutablePointer(to: &none) { empty in
-          var shown = CGPathElement(type: element.type, points: buffer.baseAddress ?? empty)
-          block(&shown)
-        }
+        guard let start = buffer.baseAddress else { return }
+        withUnsafePointer(to: CGPathElement(type: element.type, points: start)) { block($0) }
       }
     }
   }

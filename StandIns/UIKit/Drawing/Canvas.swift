@@ -35,7 +35,7 @@ final class Canvas {
 
   func concatenate(_ m: CGAffineTransform) {
     var matrix = cairo_matrix_t(xx: m.a, yx: m.b, xy: m.c, yy: m.d, x0: m.tx, y0: m.ty)
-    cairo_transform(context, &matrix)
+    withUnsafePointer(to: &matrix) { cairo_transform(context, $0) }
   }
 
   func setColor(_ color: CGColor, alpha: CGFloat = 1) {
@@ -99,7 +99,7 @@ final class Canvas {
     let picture = cairo_image_surface_create_from_png_stream(
       { closure, bytes, count in
         guard let closure, let bytes else { return CAIRO_STATUS_READ_ERROR }
-        return Unmanaged<PNGSource>.fromOpaque(closure).takeUnretainedValue()
+        return Unmanaged<PNGSource>.fromOpaque(UnsafeRawPointer(closure)).takeUnretainedValue()
           .read(into: bytes, Int(count))
       },
       Unmanaged.passUnretained(source).toOpaque()
@@ -128,7 +128,7 @@ final class Canvas {
       surface,
       { closure, bytes, count in
         guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-        Unmanaged<PNGSink>.fromOpaque(closure).takeUnretainedValue()
+        Unmanaged<PNGSink>.fromOpaque(UnsafeRawPointer(closure)).takeUnretainedValue()
           .data.append(bytes, count: Int(count))
         return CAIRO_STATUS_SUCCESS
       },

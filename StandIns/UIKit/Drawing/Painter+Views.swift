@@ -66,10 +66,8 @@ extension Painter {
     default:
       pango_layout_set_alignment(layout, isReversed ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
     }
-    var width: Int32 = 0
-    var height: Int32 = 0
-    pango_layout_get_pixel_size(layout, &width, &height)
-    let y = isCentered ? box.midY - CGFloat(height) / 2 : box.minY
+    let height = TextMeasure.extents(of: layout).height
+    let y = isCentered ? box.midY - height / 2 : box.minY
     canvas.isolated {
       canvas.setColor(color)
       cairo_move_to(canvas.context, box.minX, y)

@@ -142,7 +142,9 @@ struct Painter {
       }
       let dashes = (layer.lineDashPattern ?? []).map(\.doubleValue)
       if !dashes.isEmpty {
-        cairo_set_dash(context, dashes, Int32(dashes.count), layer.lineDashPhase)
+        dashes.withUnsafeBufferPointer { buffer in
+          cairo_set_dash(context, buffer.baseAddress, Int32(buffer.count), layer.lineDashPhase)
+        }
       }
       cairo_stroke(context)
     }

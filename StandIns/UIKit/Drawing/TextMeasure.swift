@@ -16,13 +16,21 @@ enum TextMeasure {
       return .zero
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    var logical = PangoRectangle()
-    pango_layout_get_extents(layout, nil, &logical)
-    let scale = CGFloat(PANGO_SCALE)
     let count = CGFloat(pango_layout_get_line_count(layout))
     return CGSize(
-      width: (CGFloat(logical.width) / scale).rounded(.up),
+      width: extents(of: layout).width.rounded(.up),
       height: (font.lineHeight * count).rounded(.up)
+    )
+  }
+
+  /// The size of a layout, in points.
+  static func extents(of layout: OpaquePointer) -> CGSize {
+    var logical = PangoRectangle()
+    withUnsafeMutablePointer(to: &logical) { pango_layout_get_extents(layout, nil, $0) }
+    let scale = CGFloat(PANGO_SCALE)
+    return CGSize(
+      width: CGFloat(logical.width) / scale,
+      height: CGFloat(logical.height) / scale
     )
   }
 
@@ -35,13 +43,15 @@ enum TextMeasure {
     in context: OpaquePointer?
   ) -> OpaquePointer? {
     guard let layout = pango_cairo_create_layout(context) else { return nil }
-    let description = pango_font_description_from_string("Noto Sans, Noto Sans CJK SC, DejaVu Sans")
+    let description = "Noto Sans, Noto Sans CJK SC, DejaVu Sans".withCString {
+      pango_font_description_from_string($0)
+    }
     let scale = Double(PANGO_SCALE)
     pango_font_description_set_absolute_size(description, Double(font.pointSize) * scale)
     pango_font_description_set_weight(description, font.weight.pango)
     pango_layout_set_font_description(layout, description)
     pango_font_description_free(description)
-    pango_layout_set_text(layout, text, -1)
+    text.withCString { pango_layout_set_text(layout, $0, -1) }
     if width < 100_000 {
       pango_layout_set_width(layout, Int32((Double(width) * scale).rounded(.up)))
     }

@@ -59,11 +59,13 @@ extension UIScrollView {
 
     let natural = restingPlace(velocity: speed)
     var target = natural
-    delegate?.scrollViewWillEndDragging(
-      self,
-      withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
-      targetContentOffset: &target
-    )
+    withUnsafeMutablePointer(to: &target) { pointer in
+      delegate?.scrollViewWillEndDragging(
+        self,
+        withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
+        targetContentOffset: pointer
+      )
+    }
     isDraggingNow = false
     let isRedirected = isPagingEnabled || target != natural
     let x = release(

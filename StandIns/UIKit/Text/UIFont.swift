@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -116,7 +116,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { size.hashValue ^ weight.hashValue }
 }
 
-open class UIFontMetrics: NSObject, @unchecked Sendable {
+open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }

@@ -47,7 +47,7 @@ struct TraitValues: Equatable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 }
 
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject {
   let values: TraitValues
 
   init(values: TraitValues) {

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Type-checks UIKit code as Apple's compiler would see its Objective-C branches, on Linux:
+# scripts/typecheck-objc.sh [FOLDER…], by default the UIKit host.
+#
+# A module named ObjectiveC with nothing but Selector, and two compiler flags, turn
+# `canImport(ObjectiveC)`, `@objc` and `#selector` on, so that both sides of every such condition
+# are checked. The stand-in is checked first, then each folder against it. Nothing is linked or run.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/setup.sh swift-test
+
+[ $# -gt 0 ] || set -- Sources/TugUIKit
+build=.build/objc
+mkdir -p "$build"
+cat >"$build/ObjectiveC.swift" <<'END'
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  public init(_ str: String) {}
+  public init(stringLiteral value: String) {}
+}
+END
+
+flags=(
+  -swift-version 6 -parse-as-library -package-name tug -I "$build" -I StandIns/CCairo
+  -Xfrontend -enable-objc-interop -Xfrontend -disable-objc-attr-requires-foundation-module
+)
+for flag in $(pkg-config --cflags-only-I pangocairo); do flags+=(-Xcc "$flag"); done
+
+# Emits the module of a folder: its name and the folder.
+module() {
+  local files
+  mapfile -t files < <(find "$2" -name '*.swift' | sort)
+  swiftc -emit-module -module-name "$1" -o "$build/$1.swiftmodule" "${flags[@]}" "${files[@]}"
+}
+
+swiftc -emit-module -module-name ObjectiveC -swift-version 6 -parse-as-library \
+  -Xfrontend -enable-objc-interop -o "$build/ObjectiveC.swiftmodule" "$build/ObjectiveC.swift"
+module UIKit StandIns/UIKit
+module Tug Sources/Tug
+module TugLooks Sources/TugLooks
+checked=0
+for folder; do
+  [ -d "$folder" ] || continue
+  mapfile -t sources < <(find "$folder" -name '*.swift' | sort)
+  swiftc -typecheck -module-name "$(basename "$folder")" "${flags[@]}" "${sources[@]}"
+  checked=$((checked + ${#sources[@]}))
+done
+echo "the stand-in and $checked files of the host hold with Objective-C"
