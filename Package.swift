@@ -102,7 +102,11 @@ if isInstalled("pangocairo") {
     .target(name: "UIKit", dependencies: ["CCairo"], path: "StandIns/UIKit"),
     // Swift Testing looks for a module of this name as soon as UIKit can be imported.
     .target(name: "_Testing_UIKit", path: "StandIns/TestingOverlay"),
-    .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    .testTarget(
+      name: "UIKitStandInTests",
+      dependencies: ["UIKit", "_Testing_UIKit"],
+      exclude: ["Signatures.txt"]
+    ),
   ]
 }
 #endif
