@@ -99,7 +99,7 @@ extension Replay {
   /// What an app calls on a strip.
   public enum Command: Sendable {
     case begin(Reveal, notifies: Bool)
-    case end(Outcome, hasMore: Bool, generation: UInt32?)
+    case end(Outcome, hasMore: Bool, tokenEdge: Edge?, generation: UInt32?)
     case reset
     case tap
     case enabled(Bool)

@@ -4,9 +4,13 @@ import Tug
 
 /// Reads what follows `expect`.
 enum ReplayExpectations {
-  static func read(_ words: inout Words) throws(ReplayError) -> Replay.Expectation {
+  // `usual` is the strip that is meant where none is named.
+  static func read(
+    _ words: inout Words,
+    usual: Edge
+  ) throws(ReplayError) -> Replay.Expectation {
     if words.take("phase") {
-      let edge = words.edgeIfAny() ?? .start
+      let edge = words.edgeIfAny() ?? usual
       return .phase(edge, try phase(&words))
     }
     if words.take("published") {
@@ -17,13 +21,16 @@ enum ReplayExpectations {
     if words.take("effects") { return .effects(effects(&words)) }
     if words.take("frames") { return .flag(.framesWanted, try words.flag("on or off")) }
     if words.take("rising") { return .rising }
-    if let quantity = general(&words) { return try number(quantity, &words) }
+    if let name = words.peek, PhaseName.phase(name) != nil {
+      return .phase(usual, try phase(&words))
+    }
+    if let quantity = general(&words, usual) { return try number(quantity, &words) }
     guard let edge = words.edgeIfAny() else { throw words.error(expected: "something to expect") }
     return try strip(edge, &words)
   }
 
   /// What can be said of the whole scroll view.
-  private static func general(_ words: inout Words) -> Replay.Quantity? {
+  private static func general(_ words: inout Words, _ usual: Edge) -> Replay.Quantity? {
     if words.take("y") {
       if words.take("min") { return .lowestY }
       if words.take("max") { return .highestY }
@@ -32,17 +39,17 @@ enum ReplayExpectations {
     if words.take("ctop") { return .contribution(.start) }
     if words.take("cbottom") { return .contribution(.end) }
     if words.take("effective") {
-      return words.edgeIfAny().map { .inset($0) }
+      return .inset(words.edgeIfAny() ?? usual)
     }
-    if words.take("own") { return words.edgeIfAny().map { .ownInset($0) } }
+    if words.take("own") { return .ownInset(words.edgeIfAny() ?? usual) }
     if words.take("actions") { return .actions(nil) }
     if words.take("distance") { return .distanceToEnd }
     if words.take("haptics") { return .haptics }
     if words.take("time") { return .time }
     if words.take("offset") { return words.take("writes") ? .offsetWrites : nil }
     if words.take("inset") { return words.take("writes") ? .insetWrites : nil }
-    if words.take("progress") { return .progress(words.edgeIfAny() ?? .start) }
-    if words.take("pull") { return .pull(words.edgeIfAny() ?? .start) }
+    if words.take("progress") { return .progress(words.edgeIfAny() ?? usual) }
+    if words.take("pull") { return .pull(words.edgeIfAny() ?? usual) }
     return nil
   }
 

@@ -59,7 +59,7 @@ enum ReplayFixture {
   /// A length, or the second number of a size such as `375x667`.
   static func length(_ words: inout Words) throws(ReplayError) -> Double {
     let word = try words.next("a length or a size such as 375x667")
-    guard let last = word.split(separator: "x").last, let value = Double(last) else {
+    guard let value = Double(word) ?? word.split(separator: "x").last.flatMap({ Double($0) }) else {
       throw ReplayError(line: words.line, found: word, expected: "a length or a size")
     }
     return value
@@ -83,9 +83,8 @@ enum ReplayFixture {
   ) throws(ReplayError) -> StripOptions {
     var options = old ?? StripOptions.standard(edge)
     while let word = words.peek?.lowercased() {
-      if let extent = words.numberIfAny() {
-        guard extent > 0 else { throw words.error(expected: "an extent of more than 0") }
-        options.metrics.extent = extent
+      if Double(word) != nil {
+        options.metrics.extent = try extent(&words)
         continue
       }
       _ = try words.next("an option")
@@ -100,32 +99,70 @@ enum ReplayFixture {
     _ options: inout StripOptions
   ) throws(ReplayError) {
     switch word {
-    case "extent": options.metrics.extent = try words.number("the extent")
-    case "hold": options.metrics.hold = try words.number("the hold")
-    case "trigger": options.metrics.trigger = try words.number("the trigger distance")
+    case "extent": options.metrics.extent = try extent(&words)
+    case "hold": try readHold(&words, &options.metrics)
+    case "trigger":
+      let isExtent = words.take("extent")
+      options.metrics.trigger = isExtent ? nil : try words.number("the trigger distance")
+    case "growth": options.metrics.textGrowth = try words.number("what grows with the text")
     case "auto": options.trigger = .reach(prefetch: .points(0))
     case "back": options.trigger = .onRelease
     case "tap": options.trigger = .tap
     case "on":
-      let isDistance = try words.next("release or distance") == "distance"
-      options.trigger = isDistance ? .onDistance : .onRelease
+      if words.take("release") {
+        options.trigger = .onRelease
+      } else if words.take("distance") {
+        options.trigger = .onDistance
+      } else {
+        throw words.error(expected: "release or distance")
+      }
     case "prefetch":
       let value = try words.number("a distance")
       let isShare = words.take("viewports", "viewport")
       options.trigger = .reach(prefetch: isShare ? .viewports(value) : .points(value))
-    case "from": options.pullStart = words.take("edge") ? .edge : .anywhere
+    case "from":
+      guard words.take("edge") else { throw words.error(expected: "edge") }
+      _ = words.take("only")
+      options.pullStart = .edge
     case "anywhere": options.pullStart = .anywhere
     case "fill": options.fillsViewport = words.flagIfAny() ?? true
     case "empty": options.loadsWhenEmpty = words.flagIfAny() ?? true
     case "offset": options.stripOffset = try words.number("the strip's offset")
     case "minimum": options.minimumDisplay = try words.time("a time such as 300ms")
     case "visibility": options.visibility = try visibility(&words)
-    case "role": options.role = words.take("load") ? .load : .refresh
+    case "role":
+      if words.take("load") {
+        options.role = .load
+      } else if words.take("refresh") {
+        options.role = .refresh
+      } else {
+        throw words.error(expected: "refresh or load")
+      }
     case "placement": options.metrics.placement = try placement(&words)
     case "dwell": options.metrics.dwell = try dwell(&words)
     case "reveal": options.metrics.reveal = try motion(&words)
     case "retreat": options.metrics.retreat = try motion(&words)
     default: throw ReplayError(line: words.line, found: word, expected: "an option of a strip")
+    }
+  }
+
+  private static func extent(_ words: inout Words) throws(ReplayError) -> Double {
+    let place = words
+    let extent = try words.number("the extent")
+    guard extent > 0 else { throw place.error(expected: "an extent of more than 0") }
+    return extent
+  }
+
+  private static func readHold(
+    _ words: inout Words,
+    _ metrics: inout LookMetrics
+  ) throws(ReplayError) {
+    if words.take("extent") {
+      metrics.hold = nil
+      metrics.holdPerWidth = nil
+    } else {
+      let hold = try words.number("the hold")
+      if words.take("widths", "width") { metrics.holdPerWidth = hold } else { metrics.hold = hold }
     }
   }
 
@@ -146,12 +183,10 @@ enum ReplayFixture {
   private static func dwell(_ words: inout Words) throws(ReplayError) -> Dwell {
     let expected = "a time such as 500ms"
     let success = try words.time(expected)
-    guard let next = words.peek, next.hasSuffix("s"), next.first?.isNumber == true else {
-      return Dwell(success: success, failure: success)
-    }
+    guard let failure = words.timeIfAny() else { return Dwell(success: success, failure: success) }
     return Dwell(
       success: success,
-      failure: try words.time(expected),
+      failure: failure,
       cancelled: try words.time(expected),
       noMore: try words.time(expected)
     )

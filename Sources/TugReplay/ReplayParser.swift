@@ -31,7 +31,22 @@ extension Replay {
       default: statements[statements.count - 1].append(character)
       }
     }
-    return statements.map(\.trimmed).filter { !$0.isEmpty }
+    return statements.map(\.trimmed).filter { !$0.isEmpty }.flatMap(parts)
+  }
+
+  /// A statement cut where it says several things: a time and a step, as in `+30ms end()`, and
+  /// claims between commas.
+  private static func parts(_ statement: String) -> [String] {
+    let words = statement.split(separator: " ", maxSplits: 1)
+    let isTimed = statement.hasPrefix("+") || statement.hasPrefix("@")
+    if isTimed, words.count == 2, words[1] != "s", words[1] != "ms" {
+      return [String(words[0]), String(words[1]).trimmed]
+    }
+    let lists = ["published", "announced", "effects"]
+    guard words.count == 2, words[0].lowercased() == "expect",
+      !lists.contains(where: words[1].trimmed.lowercased().hasPrefix)
+    else { return [statement] }
+    return words[1].split(separator: ",").map { "expect " + String($0).trimmed }
   }
 }
 
@@ -59,9 +74,9 @@ struct ReplayParser {
     } else if words.take("fixture") {
       try readFixture(&words, line: line)
     } else if words.take("repeat") {
-      let count = try words.number("a count")
+      let count = try words.count("a count")
       guard words.take("{"), words.isAtEnd else { throw words.error(expected: "{") }
-      repetitions.append((count: Int(count), line: line, steps: []))
+      repetitions.append((count: count, line: line, steps: []))
     } else {
       var steps = steps ?? ReplaySteps(current?.fixture ?? shared)
       append(Replay.Line(number: line, text: text, step: try steps.step(&words)))
@@ -103,7 +118,7 @@ struct ReplayParser {
     guard let repetition = repetitions.popLast() else {
       throw ReplayError(line: line, found: "}", expected: "a step: no repetition is open")
     }
-    for _ in 0..<max(0, repetition.count) {
+    for _ in 0..<repetition.count {
       for step in repetition.steps { append(step) }
     }
   }
@@ -119,7 +134,7 @@ struct ReplayParser {
   }
 }
 
-extension String {
+extension StringProtocol {
   var trimmed: String {
     let start = drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -22,6 +22,8 @@ public struct ReplayRun {
   public internal(set) var scroll = SimulatedScroll()
   /// Everything published since the start or the last `mark`.
   var log: [Effect] = []
+  /// Everything published since the start, in order.
+  public private(set) var history: [Effect] = []
   /// Calls of actions since the start.
   var actions: [Edge: Int] = [:]
   private var lastEffects: [Effect] = []
@@ -32,7 +34,13 @@ public struct ReplayRun {
   /// - Parameters:
   ///   - fixture: The state before the first step.
   ///   - reporting: How animated moves are reported, unless the fixture says.
-  public init(_ fixture: Replay.Fixture, reporting: SimulatedScroll.Reporting = .once) {
+  ///   - isRecording: Whether the engine's events are recorded from the first one on.
+  public init(
+    _ fixture: Replay.Fixture,
+    reporting: SimulatedScroll.Reporting = .once,
+    isRecording: Bool = false
+  ) {
+    if isRecording { scroll.startRecording() }
     scroll.reporting = fixture.reporting ?? reporting
     scroll.hasPhysics = fixture.hasPhysics
     scroll.page = fixture.page
@@ -42,6 +50,7 @@ public struct ReplayRun {
         scroll.send(.end(token.edge, answer, hasMore: false, token: token))
       }
     }
+    guard fixture.hasPhysics else { return }
     if let header = fixture.header { scroll.send(.install(.start, header)) }
     if let footer = fixture.footer { scroll.send(.install(.end, footer)) }
     scroll.layout(fixture.geometry)
@@ -54,12 +63,17 @@ public struct ReplayRun {
 
   /// Runs a whole case.
   ///
+  /// - Parameters:
+  ///   - replay: The case.
+  ///   - reporting: How animated moves are reported, unless the fixture says.
+  ///   - isRecording: Whether the engine's events are recorded from the first one on.
   /// - Returns: The run, and the first claim that did not hold.
   public static func run(
     _ replay: Replay.Case,
-    reporting: SimulatedScroll.Reporting
+    reporting: SimulatedScroll.Reporting = .once,
+    isRecording: Bool = false
   ) -> (run: ReplayRun, failure: Failure?) {
-    var run = ReplayRun(replay.fixture, reporting: reporting)
+    var run = ReplayRun(replay.fixture, reporting: reporting, isRecording: isRecording)
     for line in replay.steps {
       if let failure = run.perform(line) { return (run, failure) }
     }
@@ -85,9 +99,16 @@ public struct ReplayRun {
     return nil
   }
 
+  /// The engine's events so far, when they are recorded.
+  public var recording: [RecordedEvent] {
+    var engine = scroll.engine
+    return engine.stopRecording()
+  }
+
   private mutating func collect() {
     lastEffects += scroll.log
     log += scroll.log
+    history += scroll.log
     for case .perform(let token) in scroll.log { actions[token.edge, default: 0] += 1 }
     scroll.log = []
   }
@@ -143,8 +164,8 @@ public struct ReplayRun {
     switch command {
     case .begin(let reveal, let notifies):
       scroll.send(.begin(edge, reveal: reveal, notifies: notifies))
-    case .end(let outcome, let hasMore, let generation):
-      let token = generation.map { ActionToken(edge: edge, generation: $0) }
+    case .end(let outcome, let hasMore, let tokenEdge, let generation):
+      let token = generation.map { ActionToken(edge: tokenEdge ?? edge, generation: $0) }
       scroll.send(.end(edge, outcome, hasMore: hasMore, token: token))
     case .reset: scroll.send(.reset(edge))
     case .tap: scroll.send(.tap(edge))

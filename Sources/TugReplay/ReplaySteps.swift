@@ -13,6 +13,9 @@ struct ReplaySteps {
     footer = fixture.footer
   }
 
+  /// The strip that a claim means when it names none.
+  private var usual: Edge { header == nil && footer != nil ? .end : .start }
+
   mutating func step(_ words: inout Words) throws(ReplayError) -> Replay.Step {
     let step = try read(&words)
     try words.finish()
@@ -20,7 +23,7 @@ struct ReplaySteps {
   }
 
   private mutating func read(_ words: inout Words) throws(ReplayError) -> Replay.Step {
-    if words.take("expect") { return .expect(try ReplayExpectations.read(&words)) }
+    if words.take("expect") { return .expect(try ReplayExpectations.read(&words, usual: usual)) }
     if let edge = owner(&words) { return try command(&words, edge) }
     if let step = try touch(&words) { return step }
     if let step = try layout(&words) { return step }
@@ -32,10 +35,10 @@ struct ReplaySteps {
 
   /// The strip of a call such as `footer.begin()`.
   private func owner(_ words: inout Words) -> Edge? {
-    guard let word = words.peek else { return nil }
+    guard let word = words.peek?.lowercased() else { return nil }
     let names = [("header.", Edge.start), ("footer.", Edge.end)]
     guard let (name, edge) = names.first(where: { word.hasPrefix($0.0) }) else { return nil }
-    words.drop(prefix: name)
+    words.drop(count: name.count)
     return edge
   }
 
@@ -47,7 +50,7 @@ struct ReplaySteps {
     if words.take("up") {
       // A fast throw that nothing follows up is as good as a still one: the samples tell the rest.
       if words.isAtEnd || words.take("fast") { return .fingerUp(0) }
-      return .fingerUp(try words.number("a velocity, or fast"))
+      return .fingerUp(try words.anyNumber("a velocity, or fast"))
     }
     if words.take("drag") { return .move(try path(&words), isFingerDown: true) }
     if words.take("glide") { return .move(try path(&words), isFingerDown: false) }
@@ -56,8 +59,8 @@ struct ReplaySteps {
 
   /// Offsets such as `-64 > -130`, or in steps with `by 0.5`.
   private func path(_ words: inout Words) throws(ReplayError) -> [Double] {
-    var offsets = [try words.number("an offset")]
-    while words.take(">") { offsets.append(try words.number("an offset")) }
+    var offsets = [try words.anyNumber("an offset")]
+    while words.take(">") { offsets.append(try words.anyNumber("an offset")) }
     guard words.take("by") else { return offsets }
     let size = abs(try words.number("the size of a step"))
     guard size > 0 else { throw words.error(expected: "a size of more than 0") }
@@ -78,7 +81,7 @@ struct ReplaySteps {
       return .layout([.viewport(try ReplayFixture.length(&words))])
     }
     if words.take("content") { return .layout([.content(try changed(&words))]) }
-    if words.take("scale") { return .layout([.scale(try words.number("pixels per point"))]) }
+    if words.take("scale") { return .layout([.scale(try words.anyNumber("pixels per point"))]) }
     if words.take("base") {
       let edge = words.edgeIfAny() ?? .start
       return .layout([.base(edge, try changed(&words))])
@@ -103,27 +106,25 @@ struct ReplaySteps {
 
   /// `64→100`, of which the second counts, or a single number.
   private func changed(_ words: inout Words) throws(ReplayError) -> Double {
-    let first = try words.number("a length")
-    return words.take(">") ? try words.number("a length") : first
+    let first = try words.anyNumber("a length")
+    return words.take(">") ? try words.anyNumber("a length") : first
   }
 
   /// All lengths at once, as a recording has them.
   private func geometry(_ words: inout Words) throws(ReplayError) -> [Replay.Length] {
     var lengths: [Replay.Length] = []
     while let word = words.peek {
-      _ = words.take(word)
       switch word {
-      case "viewport": lengths.append(.viewport(try words.number("a length")))
-      case "content": lengths.append(.content(try words.number("a length")))
-      case "scale": lengths.append(.scale(try words.number("pixels per point")))
-      case "base":
-        lengths.append(.base(.start, try words.number("an inset")))
-        lengths.append(.base(.end, try words.number("an inset")))
-      case "safe":
-        lengths.append(.safe(.start, try words.number("an inset")))
-        lengths.append(.safe(.end, try words.number("an inset")))
-      default:
-        throw ReplayError(line: words.line, found: word, expected: "a length's name")
+      case _ where words.take("viewport"): lengths.append(.viewport(try changed(&words)))
+      case _ where words.take("content"): lengths.append(.content(try changed(&words)))
+      case _ where words.take("scale"): lengths.append(.scale(try changed(&words)))
+      case _ where words.take("base"):
+        lengths.append(.base(.start, try words.anyNumber("an inset")))
+        lengths.append(.base(.end, try words.anyNumber("an inset")))
+      case _ where words.take("safe"):
+        lengths.append(.safe(.start, try words.anyNumber("an inset")))
+        lengths.append(.safe(.end, try words.anyNumber("an inset")))
+      default: throw words.error(expected: "viewport, content, base, safe or scale")
       }
     }
     return lengths
@@ -137,25 +138,23 @@ struct ReplaySteps {
     if words.take("mark") { return .mark }
     if words.take("frame") { return .send(.frame) }
     if words.take("hold", "wait") { return .advance(try words.time("a time such as 100ms")) }
-    if let word = words.peek, let first = word.first {
-      if first == "+" {
-        words.drop(prefix: "+")
-        return .advance(try words.time("a time such as +100ms"))
-      }
-      if first == "@" {
-        words.drop(prefix: "@")
-        return .clock(try words.time("a time such as @1.5s"))
-      }
-      if first.isNumber {
-        let count = try words.number("a count of turns")
-        guard words.take("turns", "turn") else { throw words.error(expected: "turns") }
-        return .turn(Int(count))
-      }
+    guard let first = words.peek?.first else { return nil }
+    switch first {
+    case "+":
+      words.drop(count: 1)
+      return .advance(try words.time("a time such as +100ms"))
+    case "@":
+      words.drop(count: 1)
+      return .clock(try words.time("a time such as @1.5s"))
+    case _ where first.isNumber:
+      let count = try words.count("a count of turns")
+      guard words.take("turns", "turn") else { throw words.error(expected: "turns") }
+      return .turn(count)
+    default: return nil
     }
-    return nil
   }
 
-  // MARK: Strips and host
+  // MARK: Strips
 
   private mutating func strip(_ words: inout Words) throws(ReplayError) -> Replay.Step? {
     if words.take("header") {
@@ -169,101 +168,5 @@ struct ReplaySteps {
       return .configure(.end, options)
     }
     return nil
-  }
-
-  private func host(_ words: inout Words) throws(ReplayError) -> Replay.Step? {
-    if words.take("attach") { return .send(.attached) }
-    if words.take("detach") { return .send(.detached) }
-    if words.take("background", "cover") { return .send(.visible(false)) }
-    if words.take("foreground", "uncover") { return .send(.visible(true)) }
-    if words.take("pointer") { return .send(.pointer(try words.number("a place"))) }
-    if words.take("exclusive") { return .send(.exclusive(try words.flag("on or off"))) }
-    guard words.take("preferences") else { return nil }
-    var preferences = Preferences()
-    while !words.isAtEnd {
-      if words.take("reduced") {
-        preferences.reducesMotion = true
-      } else if words.take("rtl") {
-        preferences.isRightToLeft = true
-      } else if words.take("text") {
-        preferences.textScale = try words.number("a scale")
-      } else {
-        throw words.error(expected: "reduced, rtl or text")
-      }
-    }
-    return .send(.preferences(preferences))
-  }
-
-  // MARK: Calls
-
-  private func command(
-    _ words: inout Words,
-    _ owner: Edge?
-  ) throws(ReplayError) -> Replay.Step {
-    let verb = try words.next("a step").lowercased()
-    var edge = owner ?? words.edgeIfAny()
-    let command: Replay.Command
-    switch verb {
-    case "begin": command = try begin(&words, &edge)
-    case "end": command = try end(&words, &edge)
-    case "reset": command = .reset
-    case "tap": command = .tap
-    case "remove": command = .remove
-    case "enabled": command = .enabled(try words.flag("true or false"))
-    case "enable": command = .enabled(true)
-    case "disable": command = .enabled(false)
-    case "hidden": command = .hidden(try words.flag("true or false"))
-    case "hide": command = .hidden(true)
-    case "show": command = .hidden(false)
-    default: throw ReplayError(line: words.line, found: verb, expected: "a step")
-    }
-    return .command(edge ?? words.edgeIfAny(), command)
-  }
-
-  private func begin(
-    _ words: inout Words,
-    _ edge: inout Edge?
-  ) throws(ReplayError) -> Replay.Command {
-    var reveal = Reveal.atEdge
-    var notifies = true
-    while !words.isAtEnd {
-      if words.take("reveal") { continue }
-      if words.take("never") {
-        reveal = .never
-      } else if words.take("always") {
-        reveal = .always
-      } else if words.take("ifAtTop", "atEdge") {
-        reveal = .atEdge
-      } else if words.take("notify") {
-        notifies = try words.flag("true or false")
-      } else if let named = words.edgeIfAny() {
-        edge = named
-      } else {
-        throw words.error(expected: "never, always, ifAtTop, notify or a strip")
-      }
-    }
-    return .begin(reveal, notifies: notifies)
-  }
-
-  private func end(
-    _ words: inout Words,
-    _ edge: inout Edge?
-  ) throws(ReplayError) -> Replay.Command {
-    var result = Outcome.success
-    var hasMore = false
-    var generation: UInt32?
-    while !words.isAtEnd {
-      if words.take("hasMore") {
-        hasMore = true
-        if !words.isAtEnd, words.peek != "token" { hasMore = try words.flag("true or false") }
-      } else if words.take("token") {
-        generation = UInt32(try words.number("a call's number"))
-      } else if let named = words.edgeIfAny() {
-        edge = named
-      } else {
-        result = try ReplayFixture.outcome(&words)
-      }
-    }
-    return .end(result, hasMore: hasMore, generation: generation)
   }
 }

@@ -83,8 +83,9 @@ extension SimulatedScroll {
   /// Reports a sample with the finger down, or without.
   public mutating func move(to offset: Double, isFingerDown: Bool) {
     stop()
-    y = offset
-    report(isFingerDown: isFingerDown)
+    // A broken sample reaches the engine as it is, and moves nothing here.
+    if offset.isFinite { y = offset }
+    report(offset, isFingerDown: isFingerDown)
   }
 
   /// Puts the list at an offset before anything happens.
@@ -117,7 +118,7 @@ extension SimulatedScroll {
   /// New lengths, with the clamping that a scroll view does on layout.
   public mutating func layout(_ new: ScrollGeometry) {
     restsAtTop = restsAtTop || isAtTop
-    geometry = new
+    if new.isFinite { geometry = new }
     send(.geometry(new))
     writeInsets()
     if !engine.isFingerDown, y > legalEnd, y > -top, motion.isNone { settleInto(legalEnd) }
@@ -210,7 +211,7 @@ extension SimulatedScroll {
     case .glide(let from, let velocity, let start):
       glide(from: from, velocity: velocity, start: start)
     }
-    report(isFingerDown: false)
+    report(y, isFingerDown: false)
   }
 
   /// Deceleration by .998 per millisecond, until 10 pt/s or the edge.
@@ -268,16 +269,22 @@ extension SimulatedScroll {
     restsAtTop = false
     guard abs(target - y) > 1e-9 else { return }
     y = target
-    report(isFingerDown: false)
+    report(y, isFingerDown: false)
   }
 
-  private mutating func report(isFingerDown: Bool) {
+  private mutating func report(_ offset: Double, isFingerDown: Bool) {
     seen.append(shownY)
-    send(.scroll(offset: y, isFingerDown: isFingerDown))
+    send(.scroll(offset: offset, isFingerDown: isFingerDown))
   }
 }
 
 // MARK: - What the engine orders
+
+extension ScrollGeometry {
+  fileprivate var isFinite: Bool {
+    (viewport + content + baseStart + baseEnd + safeStart + safeEnd + scale).isFinite
+  }
+}
 
 extension SimulatedScroll {
   private mutating func deliver() {
@@ -318,7 +325,7 @@ extension SimulatedScroll {
     } else {
       if ordered.duration > 0 { flight = travel }
       y = target
-      report(isFingerDown: false)
+      report(y, isFingerDown: false)
     }
   }
 }

@@ -45,10 +45,10 @@ struct Words {
     return word
   }
 
-  /// Cuts a prefix off the next word.
-  mutating func drop(prefix: String) {
-    guard !isAtEnd, all[position].hasPrefix(prefix) else { return }
-    all[position] = all[position].dropFirst(prefix.count)
+  /// Cuts the beginning off the next word.
+  mutating func drop(count: Int) {
+    guard !isAtEnd else { return }
+    all[position] = all[position].dropFirst(count)
     if all[position].isEmpty { position += 1 }
   }
 
@@ -69,20 +69,44 @@ struct Words {
     return value
   }
 
+  /// A number from a recording, which may also be `nan` or `inf`.
+  mutating func anyNumber(_ expected: String) throws(ReplayError) -> Double {
+    guard let word = peek, let value = Double(word) else { throw error(expected: expected) }
+    position += 1
+    return value
+  }
+
+  /// A whole number of 0 or more.
+  mutating func count(_ expected: String) throws(ReplayError) -> Int {
+    guard let word = peek, let value = Int(word), value >= 0 else {
+      throw error(expected: expected)
+    }
+    position += 1
+    return value
+  }
+
   mutating func numberIfAny() -> Double? {
     guard let word = peek, let value = Double(word), value.isFinite else { return nil }
     position += 1
     return value
   }
 
-  /// A time such as `100ms`, `1s` or `0.25s`.
+  /// A time such as `100ms`, `1s` or `0.25 s`.
   mutating func time(_ expected: String) throws(ReplayError) -> Double {
-    guard let word = peek else { throw error(expected: expected) }
-    let isMilliseconds = word.hasSuffix("ms")
-    guard isMilliseconds || word.hasSuffix("s"),
-      let value = Double(word.dropLast(isMilliseconds ? 2 : 1)), value.isFinite, value >= 0
-    else { throw error(expected: expected) }
-    position += 1
+    guard let time = timeIfAny() else { throw error(expected: expected) }
+    return time
+  }
+
+  mutating func timeIfAny() -> Double? {
+    guard let word = peek else { return nil }
+    let next = position + 1 < all.count ? String(all[position + 1]) : ""
+    let isApart = next == "s" || next == "ms"
+    let text = isApart && Double(word) != nil ? word + next : word
+    let isMilliseconds = text.hasSuffix("ms")
+    guard isMilliseconds || text.hasSuffix("s"),
+      let value = Double(text.dropLast(isMilliseconds ? 2 : 1)), value.isFinite, value >= 0
+    else { return nil }
+    position += text == word ? 1 : 2
     return isMilliseconds ? value / 1000 : value
   }
 

@@ -27,7 +27,7 @@ private struct RandomLife {
 
   /// The life so far as a replay file.
   var replay: String {
-    (scroll.engine.recording ?? []).suffix(12).map { "\($0)" }.joined(separator: "\n")
+    ReplayWriter.text(of: scroll.engine.recording ?? [], title: "A random life")
   }
 
   init(seed: UInt64) {

@@ -1,33 +1,99 @@
 // SPDX-License-Identifier: MIT
 
-// Keeps the events that come in.
+// Keeps the events that come in, after those that bring a new engine into the present state.
 
 extension Machine {
   func startRecording() {
-    var events: [Event] = [.exclusive(isExclusive), .preferences(preferences)]
-    for edge in Edge.allCases {
-      guard let strip = self[edge] else { continue }
-      events.append(.install(edge, strip.options))
-      if !strip.isEnabled { events.append(.enabled(edge, false)) }
-      if strip.isHidden { events.append(.hidden(edge, true)) }
-    }
-    events.append(.geometry(geometry))
-    events.append(.scroll(offset: offset, isFingerDown: isFingerDown))
-    if isAttached { events.append(.attached) }
-    if !isVisible { events.append(.visible(false)) }
-    for edge in Edge.allCases {
-      switch self[edge]?.phase {
-      case .refreshing: events.append(.begin(edge, reveal: .never, notifies: false))
-      case .exhausted: events.append(.end(edge, .noMore, hasMore: false, token: nil))
-      default: break
-      }
-    }
-    recording = events.map { RecordedEvent(time: now, event: $0) }
+    let opening = openingEvents
+    let replayed = Machine()
+    for event in opening { replayed.send(event, at: now) }
+    recording = opening.map { RecordedEvent(time: now, event: $0) }
+    renumbering = Renumbering(from: self, to: replayed)
   }
 
   func stopRecording() -> [RecordedEvent] {
     let events = recording ?? []
     recording = nil
     return events
+  }
+
+  func record(_ event: Event) {
+    guard recording != nil else { return }
+    recording?.append(RecordedEvent(time: now, event: renumbering.applied(to: event)))
+  }
+
+  /// The calls of a recording are counted from its beginning: what a token is called there.
+  struct Renumbering {
+    private var last: UInt32 = 0
+    private var lastReplayed: UInt32 = 0
+    private var present: (header: ActionToken?, footer: ActionToken?) = (nil, nil)
+    private var replayed: (header: ActionToken?, footer: ActionToken?) = (nil, nil)
+
+    init() {}
+
+    fileprivate init(from machine: Machine, to copy: Machine) {
+      last = machine.generation
+      lastReplayed = copy.generation
+      present = (machine.header?.token, machine.footer?.token)
+      replayed = (copy.header?.token, copy.footer?.token)
+    }
+
+    fileprivate func applied(to event: Event) -> Event {
+      guard case .end(let edge, let outcome, let hasMore, let token?) = event else { return event }
+      return .end(edge, outcome, hasMore: hasMore, token: applied(to: token))
+    }
+
+    private func applied(to token: ActionToken) -> ActionToken {
+      if token.generation > last {
+        let generation = token.generation &- last &+ lastReplayed
+        return ActionToken(edge: token.edge, generation: generation)
+      }
+      if token == present.header, let header = replayed.header { return header }
+      if token == present.footer, let footer = replayed.footer { return footer }
+      return ActionToken(edge: token.edge, generation: .max)
+    }
+  }
+}
+
+extension Machine {
+  /// What brings a new engine into the present state, as near as events can.
+  private var openingEvents: [Event] {
+    var events: [Event] = [.exclusive(false), .preferences(preferences)]
+    // Disabled meanwhile, so that the way to the present offset starts nothing.
+    forEach { events += [.install($0.edge, $0.options), .enabled($0.edge, false)] }
+    events.append(.geometry(geometry))
+    if isAttached { events.append(.attached) }
+    if let pointer { events.append(.pointer(pointer)) }
+    let sample = Event.scroll(offset: offset, isFingerDown: isFingerDown)
+    events.append(sample)
+    forEach { events.append(.enabled($0.edge, true)) }
+    forEach { events += leading(to: $0) }
+    if header?.phase.isPull == true || footer?.phase.isPull == true { events.append(sample) }
+    forEach { strip in
+      if !strip.isEnabled { events.append(.enabled(strip.edge, false)) }
+      if strip.isHidden { events.append(.hidden(strip.edge, true)) }
+    }
+    if !isVisible { events.append(.visible(false)) }
+    events.append(.exclusive(isExclusive))
+    return events
+  }
+
+  /// What brings a strip of a new engine into the phase that it is in here.
+  private func leading(to strip: Strip) -> [Event] {
+    let edge = strip.edge
+    let begin = Event.begin(edge, reveal: .never, notifies: false)
+    switch strip.phase {
+    case .refreshing: return [begin]
+    case .ending(let outcome):
+      return [begin, .end(edge, outcome, hasMore: false, token: nil)]
+    case .exhausted: return [.end(edge, .noMore, hasMore: false, token: nil)]
+    case .idle, .pulling, .armed, .failed:
+      guard strip.options.role == .load, !strip.hasEvidence else { return [] }
+      // A load that is over: out of sight nothing dwells or moves.
+      let outcome: Outcome = strip.hasFailed ? .failure : .cancelled
+      return [
+        begin, .end(edge, outcome, hasMore: false, token: nil), .visible(false), .visible(true),
+      ]
+    }
   }
 }

@@ -29,6 +29,8 @@ final class Machine {
   var demand = FrameDemand.none
   /// What was recorded since ``startRecording()``, or `nil` while nothing is recorded.
   var recording: [RecordedEvent]?
+  /// What the recorded calls are called.
+  var renumbering = Renumbering()
 
   /// The time of the last event.
   var now = 0.0
@@ -54,6 +56,7 @@ final class Machine {
     footer = other.footer.map(Strip.init(copying:))
     demand = other.demand
     recording = other.recording
+    renumbering = other.renumbering
     now = other.now
     session = other.session
     generation = other.generation
@@ -90,7 +93,7 @@ extension Machine {
 
   func send(_ event: Event, at time: Double) {
     if time.isFinite { now = max(now, time) }
-    recording?.append(RecordedEvent(time: now, event: event))
+    record(event)
     switch event {
     case .scroll(let offset, let isFingerDown): scrolled(to: offset, isFingerDown: isFingerDown)
     case .pointer(let place): if place.isFinite { pointer = place }
