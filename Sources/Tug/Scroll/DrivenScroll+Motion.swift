@@ -35,6 +35,15 @@ extension DrivenScroll {
     return machine.isFingerDown && header.isHeld ? header.options.hold : header.contribution
   }
 
+  /// Scrolls natively to what has grown in a footer's place, so that nothing moves on screen.
+  func showGrowth() {
+    let gain = min(-displacement, nativeEnd - nativeOffset)
+    guard gain > 0 else { return }
+    settling = nil
+    nativeOffset += gain
+    displacement += gain
+  }
+
   var motionDemand: FrameDemand {
     if let travel { return .until(travel.endTime) }
     if let settling { return .until(settling.endTime) }

@@ -162,6 +162,7 @@ extension DrivenScroll {
   public func layout(viewport: Double, content: Double, scale: Double, at time: Double) {
     advance(to: time)
     tell(.geometry(ScrollGeometry(viewport: viewport, content: content, scale: scale)))
+    showGrowth()
     settle()
     publish()
   }
