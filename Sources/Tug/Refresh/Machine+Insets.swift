@@ -137,8 +137,8 @@ extension Machine {
 
   /// Ends a header's retreat where the list now rests.
   private func redirectRetreat() {
-    guard let ends = header?.retreatEnds, !isFingerDown else { return }
-    let motion = Motion.timed(duration: max(0, ends - now), curve: .easeOut)
+    guard let header, header.isRetreating, !isFingerDown else { return }
+    let motion = Motion.timed(duration: max(0, header.retreatEnds - now), curve: .easeOut)
     emit(.moveOffset(geometry.restStart, motion))
   }
 }

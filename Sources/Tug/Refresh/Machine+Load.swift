@@ -11,7 +11,7 @@ extension Strip {
     hasEvidence = false
     spentSession = session
     contentAtLoad = content
-    checkDue = nil
+    checkDue = .infinity
   }
 
   /// Forgets the last load: anything may be new.
@@ -63,15 +63,15 @@ extension Machine {
   /// Looks, on the next frame, whether a load is wanted: layout comes in several events, and only
   /// the last one tells.
   func check(_ strip: Strip) {
-    guard strip.checkDue == nil else { return }
+    guard strip.checkDue == .infinity else { return }
     if strip.deferred != nil || strip.options.fillsViewport { strip.checkDue = now }
   }
 
   func frameCame() {
     runDeadlines()
     forEach { strip in
-      guard strip.checkDue != nil, !isBlocked(strip) else { return }
-      strip.checkDue = nil
+      guard strip.checkDue < .infinity, !isBlocked(strip) else { return }
+      strip.checkDue = .infinity
       runDeferred(strip)
       fill(strip)
     }

@@ -123,9 +123,9 @@ extension Machine {
   /// Does what has fallen due.
   func runDeadlines() {
     forEach { strip in
-      if let due = strip.retreatDue, due <= now + Machine.instant, !waitsForFinger(strip) {
+      if strip.retreatDue <= now + Machine.instant, !waitsForFinger(strip) {
         retreat(strip)
-      } else if let ends = strip.retreatEnds, ends <= now + Machine.instant {
+      } else if strip.retreatEnds <= now + Machine.instant {
         finish(strip)
       }
     }
@@ -138,7 +138,7 @@ extension Machine {
   func waitsForFinger(_ strip: Strip) -> Bool { isFingerDown && strip.contribution > 0 }
 
   private func retreat(_ strip: Strip) {
-    strip.retreatDue = nil
+    strip.retreatDue = .infinity
     strip.revealTarget = nil
     let motion = reduced(strip.options.metrics.retreat)
     guard moves(from: strip), strip.contribution > 0, motion.duration > 0 else {
@@ -161,8 +161,8 @@ extension Machine {
 
   /// Leaves the ending phase.
   func finish(_ strip: Strip, as phase: Phase? = nil) {
-    strip.retreatDue = nil
-    strip.retreatEnds = nil
+    strip.retreatDue = .infinity
+    strip.retreatEnds = .infinity
     strip.revealTarget = nil
     strip.isFollowing = isFingerDown
     let outcome = strip.options.role == .load ? strip.phase.outcome : nil

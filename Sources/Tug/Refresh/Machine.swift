@@ -26,7 +26,7 @@ final class Machine {
   /// The strip at the end, if one is installed.
   var footer: Strip?
   /// What the engine wants of the clock now; published as ``Effect/frames(_:)`` on change.
-  var demand = FrameDemand.none
+  var due = Double.infinity
   /// What was recorded since ``startRecording()``, or `nil` while nothing is recorded.
   var recording: [RecordedEvent]?
   /// What the recorded calls are called.
@@ -54,7 +54,7 @@ final class Machine {
     preferences = other.preferences
     header = other.header.map(Strip.init(copying:))
     footer = other.footer.map(Strip.init(copying:))
-    demand = other.demand
+    due = other.due
     recording = other.recording
     renumbering = other.renumbering
     now = other.now
@@ -81,6 +81,9 @@ extension Machine {
     if let header { body(header) }
     if let footer { body(footer) }
   }
+
+  /// What the machine wants of the clock now.
+  var demand: FrameDemand { due < .infinity ? .at(due) : .none }
 
   /// Takes the next order out of the queue, or `nil` when all are delivered.
   func nextEffect() -> Effect? {
@@ -158,23 +161,17 @@ extension Machine {
 
   /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
   private func updateDemand(isFrame: Bool) {
-    let new = deadline(header).merged(with: deadline(footer))
-    guard new != demand || (isFrame && new != .none) else { return }
-    demand = new
-    emit(.frames(new))
+    let new = min(deadline(header), deadline(footer))
+    guard new != due || (isFrame && new < .infinity) else { return }
+    due = new
+    emit(.frames(demand))
   }
 
-  private func deadline(_ strip: Strip?) -> FrameDemand {
-    guard let strip else { return .none }
-    var times = FrameDemand.none
-    if let ends = strip.retreatEnds {
-      times = .at(ends)
-    } else if let due = strip.retreatDue, !waitsForFinger(strip) {
-      times = .at(due)
-    }
-    if let due = strip.checkDue, !isBlocked(strip) {
-      times = times.merged(with: .at(due))
-    }
-    return times
+  /// When the strip next wants a frame; infinite when it waits for nothing.
+  private func deadline(_ strip: Strip?) -> Double {
+    guard let strip else { return .infinity }
+    let retreat = waitsForFinger(strip) ? .infinity : strip.retreatDue
+    let check = isBlocked(strip) ? .infinity : strip.checkDue
+    return min(strip.retreatEnds, min(retreat, check))
   }
 }

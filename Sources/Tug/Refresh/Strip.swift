@@ -41,9 +41,9 @@ public final class Strip {
   /// A reveal that waits for the finger to let go.
   var opensOnRelease: Reveal?
   /// When the retreat may begin; set while ending.
-  var retreatDue: Double?
+  var retreatDue = Double.infinity
   /// When the retreat's motion ends; set while it runs.
-  var retreatEnds: Double?
+  var retreatEnds = Double.infinity
   /// Something new since the last load: growth is judged apart.
   var hasEvidence = true
   /// The drag that counts as spent by the last load.
@@ -53,7 +53,7 @@ public final class Strip {
   /// A start that waits for the other strip to finish.
   var deferred: Deferred?
   /// Since when a look at deferred starts and at the fill is due; done on the next frame.
-  var checkDue: Double?
+  var checkDue = Double.infinity
   /// Whether the last load failed and nothing was tried since.
   var hasFailed = false
 
@@ -110,7 +110,7 @@ extension Strip {
   public var isShown: Bool { !isHidden && !isHiddenByRule }
 
   /// Whether the strip is moving back to rest.
-  public var isRetreating: Bool { retreatEnds != nil }
+  public var isRetreating: Bool { retreatEnds < .infinity }
 
   var isResting: Bool { phase.isReady || phase.isExhausted }
 

@@ -44,14 +44,11 @@ extension DrivenScroll {
     displacement += gain
   }
 
-  var motionDemand: FrameDemand {
-    if let travel { return .until(travel.endTime) }
-    if let settling { return .until(settling.endTime) }
-    return .none
-  }
+  /// When the motion under way ends, or 0 when there is none.
+  var motionEnds: Double { travel?.endTime ?? settling?.endTime ?? 0 }
 
   func frameCame() {
-    if let due = pad.endsAt, due <= now { endPad() }
+    if pad.endsAt <= now { endPad() }
     followTravel()
     followSettling()
     tell(.frame)

@@ -13,15 +13,13 @@ extension DrivenScroll {
     /// The travel past the edge, before the rubber band.
     var travel = 0.0
     /// When a gesture without an end event counts as ended.
-    var endsAt: Double?
+    var endsAt = Double.infinity
     /// When the last delta came.
     var lastTime: Double?
   }
 
   /// The silence after which a touchpad gesture counts as over, in seconds.
   public static var padSilence: Double { 0.2 }
-
-  var padDemand: FrameDemand { pad.endsAt.map { .at($0) } ?? .none }
 
   /// Tells that two fingers have touched the pad.
   public func padBegan(at time: Double) {

@@ -62,8 +62,6 @@ public final class DrivenScroll {
   public internal(set) var displacement = 0.0
   /// What the host itself displaces at the start edge, as some browsers do, in points, 0 or more.
   public internal(set) var nativeBounce = 0.0
-  /// What the host's clock has to do next; published as ``Effect/frames(_:)`` on change.
-  public internal(set) var demand = FrameDemand.none
 
   let machine = Machine()
   var now = 0.0
@@ -74,6 +72,8 @@ public final class DrivenScroll {
   var settling: Settling?
   /// Whether the list has come to rest at the footer that lies beyond the native range.
   var showsEnd = false
+  /// What was last published of the demand.
+  private var wanted = (motionEnds: 0.0, due: Double.infinity)
   private var effects = EffectQueue()
 
   /// Creates a driven scroll view without strips, detached and without a size.
@@ -110,6 +110,14 @@ extension DrivenScroll {
 
   /// Whether a drag or a touchpad gesture is being turned into a pull.
   public var isPulling: Bool { touch.stage == .claimed || pad.isPulling }
+
+  /// What the host's clock has to do next; published as ``Effect/frames(_:)`` on change.
+  ///
+  /// While something moves, a moment that comes later is asked for again with the last frame.
+  public var demand: FrameDemand {
+    if wanted.motionEnds > 0 { return .until(wanted.motionEnds) }
+    return wanted.due < .infinity ? .at(wanted.due) : .none
+  }
 
   /// Takes the next order out of the queue, or `nil` when all are delivered.
   ///
@@ -211,9 +219,10 @@ extension DrivenScroll {
 
   /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
   func publish(isFrame: Bool = false) {
-    let new = motionDemand.merged(with: padDemand).merged(with: machine.demand)
-    guard new != demand || (isFrame && new != .none) else { return }
-    demand = new
-    effects.append(.frames(new))
+    let (ends, due) = (motionEnds, min(pad.endsAt, machine.due))
+    let isWanted = ends > 0 || due < .infinity
+    guard ends != wanted.motionEnds || due != wanted.due || (isFrame && isWanted) else { return }
+    wanted = (ends, due)
+    effects.append(.frames(demand))
   }
 }
