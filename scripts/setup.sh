@@ -17,7 +17,10 @@ needs_of() {
     run) swift && wasm && python && program esbuild esbuild ;;
     web-test) needs_of run && program node nodejs && program tsc node-typescript && browser && fonts && python_tools ;;
     bench) swift ;;
-    swift-test) swift && if_source StandIns library pangocairo libpango1.0-dev ;;
+    swift-test)
+      swift && if_source StandIns library pangocairo libpango1.0-dev
+      if_source StandIns fonts
+      ;;
     gtk) swift && library gtk4 libgtk-4-dev && x_server ;;
     test)
       needs_of lint && needs_of swift-test

@@ -70,6 +70,38 @@ extension StandInTests {
       #expect(isClose(stage.scroll.contentOffset.y, log.target?.y ?? 0, within: 0.34))
     }
 
+    @Test func `A fling meets the edge with v·t·e^(−10.9t)`() {
+      let stage = Stage()
+      StandIn.framesPerSecond = 1000
+      defer { StandIn.framesPerSecond = 60 }
+      stage.scroll.contentOffset.y = 300
+      let finger = StandIn.touch(stage.scroll)
+      finger.move(by: 0, 11)
+      let start = stage.scroll.contentOffset.y
+      finger.up(velocity: CGVector(dx: 0, dy: 2000))
+      let impact = 2000 - start / 0.499
+      var deepest: CGFloat = 0
+      for _ in 0..<500 {
+        StandIn.advance(by: 0.002)
+        deepest = min(deepest, stage.scroll.contentOffset.y)
+      }
+      #expect(isClose(-deepest, impact / (10.9 * M_E), within: 0.5))
+      #expect(stage.scroll.contentOffset.y == 0)
+    }
+
+    @Test func `A fast deceleration stops after a fifth of the way`() {
+      let stage = Stage()
+      let log = DelegateLog()
+      stage.scroll.delegate = log
+      stage.scroll.decelerationRate = .fast
+      let finger = StandIn.touch(stage.scroll)
+      finger.move(by: 0, -20)
+      finger.up(velocity: CGVector(dx: 0, dy: -1010))
+      #expect(isClose(log.target?.y ?? 0, 10 + 1000 * 0.099, within: 0.01))
+      StandIn.settle()
+      #expect(isClose(stage.scroll.contentOffset.y, 109, within: 0.34))
+    }
+
     @Test func `An explicit write of the offset cancels the bounce`() {
       let stage = Stage()
       let finger = StandIn.touch(stage.scroll)

@@ -21,5 +21,8 @@ public struct Selector: @unchecked Sendable {
 }
 #endif
 
+/// Any object of Core Foundation.
+public typealias CFTypeRef = AnyObject
+
 /// A time in seconds.
 public typealias CFTimeInterval = Double

@@ -11,7 +11,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 open class CATextLayer: CALayer {
   open var string: Any?
-  open var font: Any?
+  open var font: CFTypeRef?
   open var fontSize: CGFloat = 36 {
     didSet { didChange("fontSize", .number(oldValue), .number(fontSize)) }
   }

@@ -50,6 +50,11 @@ extension StandIn {
   /// Observations that have neither been invalidated nor released.
   public static var observationCount: Int { Observers.alive }
 
+  /// A layer as it is shown at a time, in a window or not; the values of its model are untouched.
+  public static func presentation<Layer: CALayer>(of layer: Layer, at time: Double) -> Layer? {
+    layer.presentation(at: time) as? Layer
+  }
+
   /// Animations on all layers.
   public static var animationCount: Int { AnimationRegistry.count }
 
