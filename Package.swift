@@ -13,12 +13,19 @@ let package = Package(
   products: [
     .library(name: "Tug", targets: ["Tug"]),
     .library(name: "TugLooks", targets: ["TugLooks"]),
+    .library(name: "TugUIKit", targets: ["TugUIKit"]),
     .library(name: "TugReplay", targets: ["TugReplay"]),
     .executable(name: "tug-replay", targets: ["tug-replay"]),
   ],
   targets: [
     .target(name: "Tug"),
     .target(name: "TugLooks", dependencies: ["Tug"]),
+    .target(name: "TugTexts", dependencies: ["Tug"]),
+    .target(
+      name: "TugUIKit",
+      dependencies: ["Tug", "TugLooks", "TugTexts"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .target(name: "TugReplay", dependencies: ["Tug"]),
     .executableTarget(name: "tug-replay", dependencies: ["Tug", "TugReplay"]),
     .target(name: "CWebRuntime"),
@@ -107,6 +114,14 @@ if isInstalled("pangocairo") {
       dependencies: ["UIKit", "_Testing_UIKit"],
       exclude: ["Signatures.txt"]
     ),
+    .testTarget(
+      name: "TugUIKitTests",
+      dependencies: ["TugUIKit", "TugReplay", "UIKit", "_Testing_UIKit"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
   ]
+  for target in package.targets where target.name == "TugUIKit" {
+    target.dependencies.append("UIKit")
+  }
 }
 #endif

@@ -39,11 +39,12 @@ swiftc -emit-module -module-name ObjectiveC -swift-version 6 -parse-as-library \
 module UIKit StandIns/UIKit
 module Tug Sources/Tug
 module TugLooks Sources/TugLooks
+module TugTexts Sources/TugTexts
 checked=0
 for folder; do
   [ -d "$folder" ] || continue
   mapfile -t sources < <(find "$folder" -name '*.swift' | sort)
-  swiftc -typecheck -module-name "$(basename "$folder")" "${flags[@]}" "${sources[@]}"
+  swiftc -typecheck -module-name "$(basename "$folder")" -default-isolation MainActor "${flags[@]}" "${sources[@]}"
   checked=$((checked + ${#sources[@]}))
 done
 echo "the stand-in and $checked files of the host hold with Objective-C"

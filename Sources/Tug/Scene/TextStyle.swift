@@ -59,7 +59,7 @@ public struct TextSize: Equatable, Sendable {
 }
 
 /// A place for a picture, or a sequence of pictures, that the app supplies to the host.
-public struct ImageSlot: Equatable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral {
+public struct ImageSlot: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral {
   /// The number under which the host looks it up.
   public var rawValue: UInt8
 

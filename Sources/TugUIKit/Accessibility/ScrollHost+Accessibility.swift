@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+import Tug
+import UIKit
+
+// What people who do not pull by hand get.
+
+extension ScrollHost {
+  // MARK: Accessibility
+
+  /// Speaks a text after what is being spoken.
+  func announce(_ edge: Edge, _ key: TextKey) {
+    guard let text = control(edge)?.texts[key] else { return }
+    let argument = NSAttributedString(
+      string: text,
+      attributes: [.accessibilitySpeechQueueAnnouncement: true]
+    )
+    UIAccessibility.post(notification: .announcement, argument: argument)
+  }
+
+  /// Offers the command that refreshes without a gesture, next to the app's own commands.
+  func updateCommands() {
+    guard let view else { return }
+    var actions = view.accessibilityCustomActions ?? []
+    let isOffered = header.map { $0.isEnabled && !$0.isHidden } ?? false
+    let index = actions.firstIndex { $0 === command }
+    if isOffered, index == nil, let header {
+      let action = UIAccessibilityCustomAction(name: header.texts[.refreshCommand]) {
+        [weak self] _ in self?.refresh() ?? false
+      }
+      command = action
+      actions.append(action)
+    } else if !isOffered, let index {
+      actions.remove(at: index)
+      command = nil
+    } else {
+      return
+    }
+    view.accessibilityCustomActions = actions.isEmpty ? nil : actions
+  }
+
+  /// Begins a refresh as a user asks for it without a gesture.
+  ///
+  /// - Returns: Whether one has begun.
+  private func refresh() -> Bool {
+    guard let header, header.phase == .idle else { return false }
+    act(.tap(.start))
+    return header.phase.isRefreshing
+  }
+
+  /// Takes a swipe with three fingers that scrolls back, at the top.
+  func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard direction == .up || direction == .previous, let port else { return false }
+    let isAtTop = port.offset <= engine.geometry.restStart + engine.geometry.tolerance
+    return isAtTop && refresh()
+  }
+}
+#endif

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+import Tug
+import UIKit
+
+/// Pull to refresh.
+///
+/// ```swift
+/// tableView.tug.header = RefreshHeader(.balls) { try await feed.reload() }
+/// ```
+public final class RefreshHeader: StripControl {
+  /// Creates a header whose action is an asynchronous function: returning ends the refresh, and
+  /// throwing ends it as a failure.
+  ///
+  /// The function is cancelled when the header is removed or reset.
+  ///
+  /// - Parameters:
+  ///   - look: What the strip shows.
+  ///   - action: What a refresh does.
+  public convenience init(
+    _ look: Look,
+    action: @escaping @MainActor () async throws -> Void
+  ) {
+    self.init(.look(look), look.metrics, .returning(action))
+  }
+
+  /// Creates a header whose action is a callback; `end(_:hasMore:)` ends the refresh.
+  ///
+  /// - Parameters:
+  ///   - look: What the strip shows.
+  ///   - onRefresh: Called when a refresh starts.
+  public convenience init(_ look: Look, onRefresh: @escaping @MainActor () -> Void) {
+    self.init(.look(look), look.metrics, .callback(onRefresh))
+  }
+
+  /// Creates a header that shows a view of the app's own, with an asynchronous action.
+  ///
+  /// - Parameters:
+  ///   - view: Fills the strip; a view without a superview.
+  ///   - action: What a refresh does.
+  public convenience init(
+    view: some StripContent,
+    action: @escaping @MainActor () async throws -> Void
+  ) {
+    self.init(.view(view), view.stripMetrics, .returning(action))
+  }
+
+  /// Creates a header that shows a view of the app's own, with a callback.
+  ///
+  /// - Parameters:
+  ///   - view: Fills the strip; a view without a superview.
+  ///   - onRefresh: Called when a refresh starts; `end(_:hasMore:)` ends it.
+  public convenience init(
+    view: some StripContent,
+    onRefresh: @escaping @MainActor () -> Void
+  ) {
+    self.init(.view(view), view.stripMetrics, .callback(onRefresh))
+  }
+
+  private init(_ appearance: Appearance, _ metrics: LookMetrics, _ action: Action) {
+    super.init(
+      appearance: appearance,
+      options: StripDefaults.shared.options(.refresh, metrics, nil),
+      action: action
+    )
+  }
+}
+
+extension Action {
+  /// Returning is success.
+  fileprivate static func returning(
+    _ body: @escaping @MainActor () async throws -> Void
+  ) -> Action {
+    .function {
+      try await body()
+      return .success
+    }
+  }
+}
+#endif

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+import UIKit
+
+/// The subview through which a scroll view finds its controls again.
+///
+/// It holds everything that Tug knows of the scroll view, so that the one lives as long as the
+/// other and no table or associated object is needed. It shows nothing and takes no touches. Lying
+/// over what is visible, it hears of the window, the safe area and the traits.
+final class MarkerView: UIView {
+  private(set) var vertical: ScrollHost?
+  private(set) var horizontal: ScrollHost?
+
+  // MARK: Lifecycle
+
+  /// The marker of a scroll view, if it has one.
+  static func find(in view: UIScrollView) -> MarkerView? {
+    for case let marker as MarkerView in view.subviews { return marker }
+    return nil
+  }
+
+  /// The host of an axis, made when there is none yet.
+  static func host(of view: UIScrollView, axis: Axis) -> ScrollHost {
+    let marker = find(in: view) ?? MarkerView(in: view)
+    let host = marker.host(axis) ?? ScrollHost(view, axis: axis)
+    host.marker = marker
+    switch axis {
+    case .vertical: marker.vertical = host
+    case .horizontal: marker.horizontal = host
+    }
+    return host
+  }
+
+  private init(in view: UIScrollView) {
+    super.init(frame: view.bounds)
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    view.insertSubview(self, at: 0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The host of an axis.
+  func host(_ axis: Axis) -> ScrollHost? { axis == .vertical ? vertical : horizontal }
+
+  /// Goes away when it holds nothing any more.
+  func leaveIfEmpty() {
+    for axis in [Axis.vertical, .horizontal] where host(axis)?.isEmpty == true {
+      host(axis)?.leave()
+      if axis == .vertical { vertical = nil } else { horizontal = nil }
+    }
+    if vertical == nil, horizontal == nil { removeFromSuperview() }
+  }
+
+  private var hosts: [ScrollHost] { [vertical, horizontal].compactMap(\.self) }
+
+  // MARK: Observing
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    guard newSuperview == nil else { return }
+    // An app that removes all subviews removes the controls with them.
+    for host in hosts { host.leave() }
+    vertical = nil
+    horizontal = nil
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    for host in hosts {
+      if window != nil { host.updatePreferences() }
+      host.send(window == nil ? .detached : .attached)
+    }
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    for host in hosts { host.layoutChanged() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    for host in hosts { host.updatePreferences() }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    for host in hosts { host.updatePreferences() }
+  }
+}
+#endif

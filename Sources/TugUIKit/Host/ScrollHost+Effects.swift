@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+import Tug
+import UIKit
+
+// From the engine to UIKit.
+
+extension ScrollHost {
+  /// Tells the engine a fact and carries out what it orders.
+  func send(_ event: Event) {
+    engine.send(event, at: CACurrentMediaTime())
+    guard !isDelivering else { return }
+    isDelivering = true
+    while let effect = engine.nextEffect() {
+      onEffect?(effect)
+      carryOut(effect)
+    }
+    if awaitsOffset { writeInsets() }
+    isDelivering = false
+    // A finger that rests on the glass lifts without a sign.
+    let isWatching = engine.isFingerDown && !finger.isDragging
+    wakeUp.serve(isWatching ? .forever : engine.demand)
+    follow()
+  }
+
+  private func carryOut(_ effect: Effect) {
+    switch effect {
+    case .reserve(_, _, let motion):
+      // The offset that the same motion moves comes next, and belongs into the same animation.
+      if motion == .immediate { writeInsets() } else { awaitsOffset = true }
+    case .moveOffset(let target, let motion): moveOffset(to: target, motion)
+    case .perform(let token): perform(token)
+    case .phase(let edge, let old, let new): publish(edge, old, new)
+    case .announce(let edge, let key): announce(edge, key)
+    case .haptic(let edge, let haptic): play(haptic, edge)
+    case .tracks(let edge, let isRunning): stripView(edge)?.setInSight(isRunning)
+    case .frames: break
+    }
+  }
+
+  // MARK: Movement
+
+  /// Makes the insets what the app has put there plus what the engine reserves.
+  func writeInsets() {
+    awaitsOffset = false
+    guard let port, !isWriting else { return }
+    let (start, end) = (strip(.start)?.contribution ?? 0, strip(.end)?.contribution ?? 0)
+    guard let insets = ledger.book(start: start, end: end, port) else { return }
+    isWriting = true
+    port.view.contentInset = insets
+    isWriting = false
+    // An observer of the app may have written other insets meanwhile; those stand.
+    if port.view.contentInset != insets { ledger.appWrote(port) }
+  }
+
+  private func moveOffset(to target: Double, _ motion: Motion) {
+    guard let port else { return }
+    let point = port.point(at: target)
+    motion.animate { [self] in
+      writeInsets()
+      // Not animated by UIKit: such a write ends whatever else moves the offset.
+      port.view.setContentOffset(point, animated: false)
+    }
+  }
+
+  /// Brings the strips to where the engine has them, and has them show its state.
+  func follow() {
+    guard !isDelivering, let port else { return }
+    marker?.frame = port.view.bounds
+    for edge in Edge.allCases {
+      guard let view = stripView(edge), let strip = strip(edge) else { continue }
+      let origin = engine.stripOrigin(edge)
+      view.place(port.frame(origin: origin, extent: strip.options.extent))
+      view.update()
+      control(edge)?.publishPull(strip.pull, strip.progress)
+    }
+  }
+
+  // MARK: App
+
+  private func perform(_ token: ActionToken) {
+    control(token.edge)?.action.perform { [weak self] outcome in
+      self?.send(.end(token.edge, outcome, hasMore: false, token: token))
+    }
+  }
+
+  private func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
+    if new.outcome == .success { control(edge)?.lastUpdate = Date() }
+    stripView(edge)?.phaseChanged(old, new)
+    control(edge)?.publish(old, new)
+  }
+
+  private func play(_ haptic: Haptic, _ edge: Edge) {
+    guard control(edge)?.playsHaptics == true, let view else { return }
+    switch haptic {
+    case .armed: haptics.play(in: view)
+    }
+  }
+}
+
+extension Motion {
+  /// Runs changes in this motion, as an animation of UIKit.
+  func animate(_ changes: @escaping () -> Void) {
+    let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
+    switch self {
+    case .immediate:
+      UIView.performWithoutAnimation(changes)
+    case .timed(let duration, let curve):
+      CATransaction.begin()
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(curve))
+      UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes)
+      CATransaction.commit()
+    case .spring(let duration, let dampingRatio):
+      UIView.animate(
+        withDuration: duration,
+        delay: 0,
+        usingSpringWithDamping: dampingRatio,
+        initialSpringVelocity: 0,
+        options: options,
+        animations: changes
+      )
+    }
+  }
+}
+
+extension CAMediaTimingFunction {
+  /// The curve as Core Animation has it.
+  convenience init(_ curve: TimingCurve) {
+    self.init(
+      controlPoints: Float(curve.x1),
+      Float(curve.y1),
+      Float(curve.x2),
+      Float(curve.y2)
+    )
+  }
+}
+#endif

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+import Tug
+import UIKit
+
+// From UIKit to the engine.
+
+extension ScrollHost {
+  // MARK: Observing
+
+  /// Takes what the observer reports.
+  func receive(_ change: ScrollObserver.Change) {
+    switch change {
+    case .offset: sample()
+    case .length: layoutChanged()
+    case .inset: insetsChanged()
+    case .finger(let state): fingerChanged(state)
+    }
+  }
+
+  /// The offset has changed, or may have.
+  func sample() {
+    guard let view, let port else { return }
+    layoutChanged()
+    let isFingerDown = finger.isDown(on: view)
+    if isFingerDown { point(port) }
+    let offset = port.offset
+    // UIKit also reports writes that change nothing.
+    if offset == engine.offset, isFingerDown == engine.isFingerDown { return follow() }
+    send(.scroll(offset: offset, isFingerDown: isFingerDown))
+  }
+
+  /// The app calls something: a finger may have come or gone without a sign.
+  func act(_ event: Event) {
+    sample()
+    send(event)
+  }
+
+  /// A frame that was asked for has come.
+  func frame() {
+    sample()
+    send(.frame)
+  }
+
+  /// A length or an inset has changed, or may have.
+  func layoutChanged() {
+    guard !isWriting else { return }
+    let geometry = geometry
+    guard geometry != engine.geometry else { return }
+    let breadth = port?.breadth
+    send(.geometry(geometry))
+    if breadth != self.breadth {
+      self.breadth = breadth
+      for edge in Edge.allCases { install(edge) }
+    }
+  }
+
+  /// The lengths of the scroll view without what was added to it.
+  var geometry: ScrollGeometry {
+    guard let view, let port else { return engine.geometry }
+    let (start, end) = (port.adjustedInset(.start), port.adjustedInset(.end))
+    return ScrollGeometry(
+      viewport: port.viewport,
+      content: port.content,
+      baseStart: start - ledger.added(.start),
+      baseEnd: end - ledger.added(.end),
+      safeStart: start - port.ownInset(.start),
+      safeEnd: end - port.ownInset(.end),
+      scale: max(1, view.traitCollection.displayScale)
+    )
+  }
+
+  private func insetsChanged() {
+    guard !isWriting, let port else { return }
+    ledger.appWrote(port)
+    layoutChanged()
+    writeInsets()
+  }
+
+  private func fingerChanged(_ state: UIGestureRecognizer.State) {
+    guard let view, let port, let event = finger.note(state) else { return }
+    switch event {
+    case .down: send(.fingerDown)
+    case .up:
+      let velocity = view.panGestureRecognizer.velocity(in: view)
+      send(.fingerUp(velocity: port.along(velocity)))
+    case .cancelled: send(.fingerCancelled)
+    }
+  }
+
+  private func point(_ port: ScrollPort) {
+    let place = port.across(port.view.panGestureRecognizer.location(in: port.view))
+    guard place != pointer else { return }
+    pointer = place
+    send(.pointer(place))
+  }
+
+  // MARK: Application
+
+  func observeApplication() -> [NotificationToken] {
+    [
+      NotificationToken(UIApplication.didEnterBackgroundNotification) { [weak self] in
+        self?.send(.visible(false))
+      },
+      NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] in
+        self?.send(.visible(true))
+      },
+      NotificationToken(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] in
+        self?.updatePreferences()
+      },
+    ]
+  }
+
+  /// Motion, direction and text size as the user prefers them.
+  func updatePreferences() {
+    guard let view else { return }
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    let preferences = Preferences(
+      reducesMotion: UIAccessibility.isReduceMotionEnabled,
+      isRightToLeft: direction == .rightToLeft,
+      textScale: view.traitCollection.textScale
+    )
+    if preferences != engine.preferences { send(.preferences(preferences)) }
+    layoutChanged()
+    for edge in Edge.allCases { install(edge) }
+    for edge in Edge.allCases { stripView(edge)?.appearanceChanged() }
+  }
+}
+
+extension UITraitCollection {
+  /// The size of text in relation to the standard size.
+  var textScale: Double {
+    // A large number, since UIKit rounds to whole pixels.
+    UIFontMetrics.default.scaledValue(for: 1000, compatibleWith: self) / 1000
+  }
+}
+#endif

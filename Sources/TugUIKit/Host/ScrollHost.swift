@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+import Tug
+import UIKit
+
+/// Joins one axis of a scroll view to an engine.
+///
+/// It sends what happens as events and carries out the engine's orders; it decides nothing.
+final class ScrollHost {
+  let axis: Axis
+  weak var view: UIScrollView?
+  var engine = Engine()
+  var header: StripControl?
+  var footer: StripControl?
+  var headerView: StripView?
+  var footerView: StripView?
+  var ledger: InsetLedger
+  var finger = Finger()
+  /// Set while the host itself writes insets, which is no news.
+  var isWriting = false
+  /// Insets that are due and wait for the offset that moves along with them.
+  var awaitsOffset = false
+  var isDelivering = false
+  /// Whether bouncing was switched on here, so that short content can be pulled.
+  var hasEnabledBounce = false
+  /// The pan's place across the axis as last sent.
+  var pointer: Double?
+  /// The length across the axis for which the strips were last installed.
+  var breadth: Double?
+  /// The command that refreshes without a gesture, while the scroll view offers it.
+  var command: UIAccessibilityCustomAction?
+  /// The subview that keeps this host.
+  weak var marker: MarkerView?
+  /// Called with each effect before it is carried out.
+  var onEffect: ((Effect) -> Void)?
+
+  private var observer: ScrollObserver?
+  private var notifications: [NotificationToken] = []
+  private(set) lazy var wakeUp = WakeUp { [weak self] in self?.frame() }
+  private(set) lazy var haptics = Haptics()
+
+  // MARK: Lifecycle
+
+  /// Joins a scroll view and begins to observe it.
+  init(_ view: UIScrollView, axis: Axis) {
+    self.view = view
+    self.axis = axis
+    ledger = InsetLedger(ScrollPort(view: view, axis: axis, added: 0))
+    observer = ScrollObserver(view) { [weak self] change in self?.receive(change) }
+    notifications = observeApplication()
+    updatePreferences()
+    send(.geometry(geometry))
+    sample()
+    if view.window != nil { send(.attached) }
+  }
+
+  /// Lets go of the scroll view and gives back what was added to it.
+  func leave() {
+    for edge in Edge.allCases { place(nil, at: edge) }
+    observer = nil
+    notifications = []
+    wakeUp.stop()
+  }
+
+  /// Whether it has nothing to do.
+  var isEmpty: Bool { header == nil && footer == nil }
+
+  /// The scroll view as the engine sees it.
+  var port: ScrollPort? {
+    view.map { ScrollPort(view: $0, axis: axis, added: ledger.added(.start) + ledger.added(.end)) }
+  }
+
+  // MARK: Strips
+
+  /// The engine's state of a strip.
+  func strip(_ edge: Edge) -> Strip? { engine[edge] }
+
+  /// The app's control of a strip.
+  func control(_ edge: Edge) -> StripControl? { edge == .start ? header : footer }
+
+  /// The view of a strip.
+  func stripView(_ edge: Edge) -> StripView? { edge == .start ? headerView : footerView }
+
+  /// Puts a control at an edge in place of the one that is there.
+  func place(_ control: StripControl?, at edge: Edge) {
+    let old = self.control(edge)
+    guard old !== control else { return }
+    if let old {
+      old.action.cancel()
+      send(.remove(edge))
+      old.host = nil
+      stripView(edge)?.removeFromSuperview()
+      set(nil, nil, at: edge)
+    }
+    if let control, let view {
+      control.host?.place(nil, at: control.edge)
+      control.host = self
+      control.edge = edge
+      let strip = StripView(control: control)
+      set(control, strip, at: edge)
+      strip.insert(into: view)
+      install(edge)
+      if !control.isEnabled { send(.enabled(edge, false)) }
+      if control.isHidden { send(.hidden(edge, true)) }
+    }
+    updateBounce()
+    updateCommands()
+  }
+
+  private func set(_ control: StripControl?, _ strip: StripView?, at edge: Edge) {
+    switch edge {
+    case .start: (header, headerView) = (control, strip)
+    case .end: (footer, footerView) = (control, strip)
+    }
+  }
+
+  /// Puts the control's options to the engine, with every distance worked out.
+  func install(_ edge: Edge) {
+    guard let control = control(edge), let port else { return }
+    var options = control.options
+    options.metrics = options.metrics.resolved(
+      width: port.breadth,
+      textScale: engine.preferences.textScale
+    )
+    guard strip(edge)?.options != options else { return }
+    send(.install(edge, options))
+    updateBounce()
+  }
+
+  /// Lets content that is too short to scroll be pulled, as long as a strip wants to be.
+  private func updateBounce() {
+    guard let view else { return }
+    let isWanted = Edge.allCases.contains { strip($0)?.options.trigger.isPull == true }
+    let isOn = axis == .vertical ? view.alwaysBounceVertical : view.alwaysBounceHorizontal
+    guard isWanted ? !isOn : hasEnabledBounce else { return }
+    hasEnabledBounce = isWanted
+    switch axis {
+    case .vertical: view.alwaysBounceVertical = isWanted
+    case .horizontal: view.alwaysBounceHorizontal = isWanted
+    }
+    layoutChanged()
+  }
+}
+#endif
