@@ -99,6 +99,7 @@ extension ScenePlayer {
     to new: Int,
     at time: Double
   ) {
+    guard !isTaken(attribute, of: new) else { return }
     let had = runs.contains { $0.index == old && $0.track.attribute == attribute }
     var (goesOn, began) = (false, false)
     for run in incomingRuns where run.index == new && run.track.attribute == attribute {
@@ -160,6 +161,7 @@ extension ScenePlayer {
     at time: Double
   ) {
     let (was, will) = (scene.shapes[old].outline, incoming.shapes[new].outline)
+    guard !isTaken(nil, of: new) else { return }
     guard incoming.matches(will, was, of: scene) else { return }
     var share = 0.0
     var velocity = 0.0
@@ -198,13 +200,16 @@ extension ScenePlayer {
     )
   }
 
+  /// Whether a transition of the new scene has started on the attribute or, for `nil`, the outline.
+  private func isTaken(_ attribute: Attribute?, of index: Int) -> Bool {
+    incomingResiduals.contains { $0.index == index && $0.attribute == attribute }
+  }
+
   /// Keeps what is on its way unless the new scene gives its target another value at once.
   private mutating func carryOver(_ residual: Residual, at time: Double) {
     guard
       !residual.travel.isFinished(at: time), let new = incoming.index(of: residual.shape),
-      !incomingResiduals.contains(where: {
-        $0.index == new && $0.attribute == residual.attribute
-      })
+      !isTaken(residual.attribute, of: new)
     else { return }
     let (was, will) = (scene.shapes[residual.index], incoming.shapes[new])
     let follows = incoming.transitions.contains {

@@ -99,6 +99,22 @@ extension ScenePlayer {
     #expect(player.demand(at: 1.1) == .none)
   }
 
+  @Test func `of two transitions that start the first counts`() {
+    var player = ScenePlayer()
+    let slowly = Motion.timed(duration: 2, curve: .linear)
+    player.update(scene(x: 0), at: 0)
+    player.update(
+      scene(x: 100) {
+        $0.transition(0, .position, slowly, on: .phase)
+        $0.transition(0, .position, half)
+        $0.transition(0, .all, slowly)
+      },
+      at: 1
+    )
+    #expect(player.value(.x, at: 1) == 0)
+    #expect(player.value(.x, at: 1.25) == 50)
+  }
+
   @Test func `a transition of the phase follows the finger with the rest of the difference`() {
     var player = ScenePlayer()
     let at = { (phase: Phase, x: Double) in
