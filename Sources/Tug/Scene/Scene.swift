@@ -38,10 +38,10 @@ public struct Scene: Sendable {
   @inline(never)
   public mutating func removeAll(for phase: Phase) {
     self.phase = phase
-    shapes.removeAll(keepingCapacity: true)
-    tracks.removeAll(keepingCapacity: true)
-    transitions.removeAll(keepingCapacity: true)
-    keyframes.removeAll(keepingCapacity: true)
+    shapes.clear()
+    tracks.clear()
+    transitions.clear()
+    keyframes.clear()
     numbers.removeAll(keepingCapacity: true)
   }
 

@@ -17,11 +17,11 @@ struct ScenePainter: Sendable {
 
   /// Takes the shapes of a scene as they stand.
   mutating func begin(_ scene: Scene) {
-    shapes.removeAll(keepingCapacity: true)
+    shapes.clear()
     shapes.append(contentsOf: scene.shapes)
     numbers.removeAll(keepingCapacity: true)
     numbers.append(contentsOf: scene.numbers)
-    places.removeAll(keepingCapacity: true)
+    places.clear()
   }
 
   /// Changes an attribute of a shape.

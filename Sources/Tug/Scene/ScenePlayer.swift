@@ -28,8 +28,8 @@ public struct ScenePlayer: Sendable {
   /// Forgets everything, so that the next scene shows at once.
   public mutating func reset() {
     scene.removeAll(for: .idle)
-    runs.removeAll(keepingCapacity: true)
-    residuals.removeAll(keepingCapacity: true)
+    runs.clear()
+    residuals.clear()
     points.removeAll(keepingCapacity: true)
   }
 }
@@ -50,7 +50,7 @@ extension ScenePlayer {
 
   private mutating func advance(to time: Double) {
     takeUpTracks(at: time)
-    incomingResiduals.removeAll(keepingCapacity: true)
+    incomingResiduals.clear()
     incomingPoints.removeAll(keepingCapacity: true)
     for transition in incoming.transitions { start(transition, at: time) }
     for residual in residuals { carryOver(residual, at: time) }
@@ -61,7 +61,7 @@ extension ScenePlayer {
   }
 
   private mutating func takeUpTracks(at time: Double) {
-    incomingRuns.removeAll(keepingCapacity: true)
+    incomingRuns.clear()
     for track in incoming.tracks {
       guard let index = incoming.index(of: track.shape) else { continue }
       var start = time
