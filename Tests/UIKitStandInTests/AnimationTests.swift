@@ -69,6 +69,23 @@ extension StandInTests {
       #expect(isClose(layer.presentation()?.position.x ?? -1, 50, within: 1e-6))
     }
 
+    @Test func `Along a path each piece takes as long as the others`() {
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addLine(to: CGPoint(x: 100, y: 0))
+      let animation = CAKeyframeAnimation(keyPath: "position")
+      animation.path = path
+      animation.duration = 1
+      layer.add(animation, forKey: "walk")
+      StandIn.advance(by: 0.5)
+      #expect(isClose(layer.presentation()?.position.x ?? -1, 10, within: 1e-6))
+      animation.calculationMode = .paced
+      layer.add(animation, forKey: "walk")
+      StandIn.advance(by: 0.5)
+      #expect(isClose(layer.presentation()?.position.x ?? -1, 50, within: 1e-6))
+    }
+
     @Test func `Cubic key frames are a Catmull-Rom curve`() {
       let animation = CAKeyframeAnimation(keyPath: "position.x")
       animation.values = [0, 10, 0]

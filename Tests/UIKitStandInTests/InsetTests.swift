@@ -56,6 +56,16 @@ extension StandInTests {
       finger.cancel()
     }
 
+    @Test func `Content that was dragged off its top does not go back there`() {
+      let stage = Stage()
+      let finger = StandIn.touch(stage.scroll)
+      stage.scroll.contentInset.top = 54
+      finger.move(by: 0, -310)
+      finger.up()
+      StandIn.settle()
+      #expect(stage.scroll.contentOffset.y == 300)
+    }
+
     @Test func `Writes are recorded, also those that change nothing`() {
       let stage = Stage()
       stage.scroll.contentInset.top = 5

@@ -123,6 +123,30 @@ extension StandInTests {
       #expect(stage.scroll.contentOffset.y == 0)
     }
 
+    @Test func `An offset written under the finger is where the drag goes on from`() {
+      let stage = Stage()
+      let finger = StandIn.touch(stage.scroll)
+      finger.move(by: 0, -110)
+      #expect(stage.scroll.contentOffset.y == 100)
+      stage.scroll.contentOffset.y = 1000
+      finger.move(by: 0, -5)
+      #expect(stage.scroll.contentOffset.y == 1005)
+      finger.up()
+    }
+
+    @Test func `A second finger neither scrolls nor ends the drag of the first`() {
+      let stage = Stage()
+      let first = StandIn.touch(stage.scroll)
+      first.move(by: 0, -60)
+      let second = StandIn.touch(stage.scroll)
+      second.move(by: 0, -90)
+      #expect(stage.scroll.contentOffset.y == 50)
+      first.up()
+      #expect(stage.scroll.isDragging)
+      second.up()
+      #expect(!stage.scroll.isDragging && !stage.scroll.isTracking)
+    }
+
     @Test func `Pages stop at a page`() {
       let stage = Stage()
       stage.scroll.isPagingEnabled = true

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
+  /// How many lines stand for a curve.
+  static let curveSteps = 24
+
   /// The path with each curve replaced by short lines.
   var flattened: [Element] {
     var result: [Element] = []
     var current = CGPoint.zero
-    let steps = 24
+    let steps = Self.curveSteps
     for element in elements {
       switch element.type {
       case .moveToPoint, .addLineToPoint, .closeSubpath:

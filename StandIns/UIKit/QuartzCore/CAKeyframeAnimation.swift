@@ -64,18 +64,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return points[segment].interpolated(to: points[segment + 1], at: local)
   }
 
-  /// The key frames; a path gives the ends of its pieces.
+  /// The key frames; a path gives points along its pieces.
   private var frames: [AnimatableValue] {
-    if let path {
-      let line = calculationMode == .paced ? path.flattened : path.flattened
-      return line.compactMap { $0.points.last }.map(AnimatableValue.point)
-    }
+    if let path { return path.flattened.compactMap { $0.points.last }.map(AnimatableValue.point) }
     return (values ?? []).compactMap { AnimatableValue($0) }
   }
 
   private func times(for points: [AnimatableValue]) -> [Double] {
     let isDiscrete = calculationMode == .discrete
-    if calculationMode == .paced || calculationMode == .cubicPaced || path != nil {
+    if calculationMode == .paced || calculationMode == .cubicPaced {
       var walked = [0.0]
       for (a, b) in zip(points, points.dropFirst()) {
         walked.append((walked.last ?? 0) + a.distance(to: b))
@@ -83,6 +80,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       guard let total = walked.last, total > 0 else { return even(points.count - 1) }
       return walked.map { $0 / total }
     }
+    if let path { return path.pieceTimes }
     if let keyTimes, keyTimes.count >= points.count { return keyTimes.map(\.doubleValue) }
     return even(isDiscrete ? points.count : points.count - 1)
   }
@@ -110,5 +108,20 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       .adding(tangent(i).scaled(by: t3 - 2 * t2 + t))
       .adding(points[i + 1].scaled(by: -2 * t3 + 3 * t2))
       .adding(tangent(i + 1).scaled(by: t3 - t2))
+  }
+}
+
+extension CGPath {
+  /// When each point of the flattened path is reached if every piece takes as long as the others.
+  fileprivate var pieceTimes: [Double] {
+    let pieces = elements.filter { !$0.points.isEmpty }.dropFirst()
+    var times = [0.0]
+    for (index, piece) in pieces.enumerated() {
+      let steps = piece.points.count > 1 ? Self.curveSteps : 1
+      times += (1...steps).map { step in
+        (Double(index) + Double(step) / Double(steps)) / Double(pieces.count)
+      }
+    }
+    return times
   }
 }

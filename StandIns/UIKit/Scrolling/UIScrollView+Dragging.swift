@@ -7,6 +7,8 @@ struct ScrollDrag {
   var slop: CGPoint
   var movesX: Bool
   var movesY: Bool
+  /// The finger's travel at its last move.
+  var travel = CGPoint.zero
 }
 
 extension UIScrollView {
@@ -23,14 +25,25 @@ extension UIScrollView {
       origin: unbanded(backingLayer.bounds.origin),
       slop: slop,
       movesX: mayScrollX && !(isLocked && isVertical),
-      movesY: mayScrollY && !(isLocked && !isVertical)
+      movesY: mayScrollY && !(isLocked && !isVertical),
+      travel: slop
     )
     isDraggingNow = true
     delegate?.scrollViewWillBeginDragging(self)
     panGestureRecognizer.state = .began
   }
 
+  /// An offset that was written under the finger is where the drag goes on from.
+  func rebaseDrag() {
+    guard var drag else { return }
+    let raw = unbanded(backingLayer.bounds.origin)
+    if drag.movesX { drag.origin.x = raw.x + drag.travel.x - drag.slop.x }
+    if drag.movesY { drag.origin.y = raw.y + drag.travel.y - drag.slop.y }
+    self.drag = drag
+  }
+
   func moveDrag(travel: CGPoint) {
+    self.drag?.travel = travel
     guard let drag else { return }
     if panGestureRecognizer.state != .changed { panGestureRecognizer.state = .changed }
     var raw = drag.origin

@@ -91,6 +91,7 @@ extension UIScrollView {
     )
     staysAtTop = false
     cancelMotion()
+    defer { rebaseDrag() }
     guard animated, window != nil, UIView.areAnimationsEnabled else { return apply(offset) }
     let target = quantized(offset)
     guard target != backingLayer.bounds.origin else { return }
@@ -107,6 +108,7 @@ extension UIScrollView {
     }
     observerTable.changing(names, of: self) {
       if isChange {
+        staysAtTop = false
         backingLayer.bounds.origin = new
         setNeedsLayout()
       }

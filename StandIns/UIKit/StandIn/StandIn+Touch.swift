@@ -205,7 +205,8 @@ extension StandIn {
         (isVertical ? scroll.mayScrollY : scroll.mayScrollX)
           && scroll.panGestureRecognizer.mayBegin
       }
-      guard let winner else { return }
+      // A second finger on content that a first one drags does nothing.
+      guard let winner, !winner.isDragging else { return }
       let slop = distance < 0 ? -ScrollPhysics.slop : ScrollPhysics.slop
       scrollView = winner
       if winner.canCancelContentTouches, touch.view !== winner, isContentTouched {
