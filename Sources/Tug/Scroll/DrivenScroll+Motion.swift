@@ -81,12 +81,25 @@ extension DrivenScroll {
 
   // MARK: Room
 
+  /// Whether a drag past an edge is a pull: over room that the host makes it scrolls natively, unless
+  /// the strip there is one that is pulled.
+  func acceptsPull(_ edge: Edge) -> Bool {
+    let isNative = edge == .start ? traits.hasRoomAtStart : traits.hasRoomAtEnd
+    if isNative, machine[edge]?.options.trigger.isPull != true { return false }
+    return machine.acceptsPull(edge)
+  }
+
   /// Brings the room before the content up to date; the content stays where it is.
   func updateStartRoom() {
     guard traits.hasRoomAtStart else { return }
-    let header = machine.header
-    let isHeld = header?.isHeld ?? false
-    let room = isHeld ? max(startRoom, header?.contribution ?? 0) : 0
+    var room = 0.0
+    if let header = machine.header {
+      if header.options.reservesAlways {
+        room = header.contribution
+      } else if header.isHeld {
+        room = max(startRoom, header.contribution)
+      }
+    }
     guard room != startRoom else { return }
     startRoom = room
     // What is past the end belongs to the other edge.

@@ -60,7 +60,7 @@ extension DrivenScroll {
   private func beginPull(_ delta: Double) -> Bool {
     let edge: Edge = delta > 0 ? .start : .end
     let isAtEdge = edge == .start ? nativeOffset <= nativeStart : isAtNativeEnd(nativeOffset)
-    guard displacement != 0 || (isAtEdge && machine.acceptsPull(edge)) else { return false }
+    guard displacement != 0 || (isAtEdge && acceptsPull(edge)) else { return false }
     travel = nil
     settling = nil
     pad.isPulling = true

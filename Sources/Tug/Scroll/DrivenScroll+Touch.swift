@@ -104,10 +104,10 @@ extension DrivenScroll {
   private func leadsPastEdge(_ delta: Double) -> Bool {
     if delta > 0 {
       return touch.nativeOffset <= nativeStart && nativeOffset <= nativeStart
-        && machine.acceptsPull(.start)
+        && acceptsPull(.start)
     }
     return isAtNativeEnd(touch.nativeOffset) && isAtNativeEnd(nativeOffset)
-      && machine.acceptsPull(.end)
+      && acceptsPull(.end)
   }
 
   /// Moves the content with the finger: displacement first, native scrolling with what is left.
@@ -132,7 +132,7 @@ extension DrivenScroll {
   private func scrollNatively(towards edge: Edge) {
     let wanted = nativeOffset - touch.travel
     nativeOffset = min(max(nativeStart, wanted), nativeEnd)
-    touch.travel = machine.acceptsPull(edge) ? nativeOffset - wanted : 0
+    touch.travel = acceptsPull(edge) ? nativeOffset - wanted : 0
   }
 
   /// Tells that the finger has let go.

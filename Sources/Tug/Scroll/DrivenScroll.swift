@@ -54,9 +54,9 @@ public final class DrivenScroll {
   public internal(set) var nativeOffset = 0.0
   /// The room before the content that a host with ``Traits/hasRoomAtStart`` makes, in points.
   ///
-  /// It is the largest contribution of a header since it was held, and 0 when none is held. The host
-  /// scrolls to `nativeOffset + startRoom`, so that the header scrolls with the content and the last
-  /// rows stay in reach.
+  /// It is the largest contribution of a header since it was held, and 0 when none is held; a header
+  /// that keeps its place has its room for good. The host scrolls to `nativeOffset + startRoom`, so
+  /// that the header scrolls with the content and the last rows stay in reach.
   public internal(set) var startRoom = 0.0
   /// How far the content is moved out of its place, in points: positive when pulled down.
   public internal(set) var displacement = 0.0

@@ -153,3 +153,13 @@ private final class Room {
   #expect(room.scroll.nativeOffset == 0)
   #expect(room.scroll.displacement == 0)
 }
+
+@Test func `a header that keeps its place has its room at once and lies before the first row`() {
+  let room = Room(trigger: .reach(prefetch: .points(200)))
+  #expect(room.scroll.startRoom == 60)
+  #expect(room.scroll.offset == 0)
+  room.scrollNatively(to: -60)
+  #expect(room.scroll.offset == -60)
+  #expect(room.scroll.translation == 0)
+  #expect(room.drag(100, 140) == [false])
+}
