@@ -86,7 +86,10 @@ public func layout(
 @_expose(wasm, "tug_scrolled")
 @c(tug_scrolled)
 public func scrolled(_ handle: Handle, _ position: Double, _ time: Double) {
-  update(handle, or: ()) { $0.scroll.scrolled(to: position, at: time) }
+  update(handle, or: ()) {
+    $0.reported = position
+    $0.scroll.scrolled(to: position, at: time)
+  }
 }
 
 /// Tells of a finger: 0 came down, 1 moved, 2 let go, 3 was taken away.

@@ -8,6 +8,8 @@ final class Instance {
     traits: DrivenScroll.Traits(hasRoomAtStart: true, hasRoomAtEnd: true)
   )
   let block: UnsafeMutablePointer<Double>
+  /// Where the page last said that its own scrolling stands.
+  var reported = 0.0
   let strips: (header: StripScene, footer: StripScene)
 
   init() {
@@ -34,7 +36,11 @@ extension Instance {
   /// Brings the block up to date.
   func publish() {
     set(Block.translation, scroll.translation)
-    set(Block.nativeOffset, scroll.nativeOffset)
+    if scroll.nativeOffset == reported {
+      block[Block.nativeOffset] = scroll.nativeOffset
+    } else {
+      set(Block.nativeOffset, scroll.nativeOffset)
+    }
     set(Block.startRoom, scroll.startRoom)
     for edge in Edge.allCases { publish(edge) }
     publishDemand()
@@ -62,7 +68,7 @@ extension Instance {
     set(start + Block.Strip.extent, strip.options.extent)
     set(start + Block.Strip.isInSight, strip.runsTracks ? 1 : 0)
     set(start + Block.Strip.placement, Double(strip.options.metrics.placement.rawValue))
-    set(start + Block.Strip.text, Double(strip.stateText.rawValue))
+    set(start + Block.Strip.text, Double(strip.statusText.rawValue))
     set(start + Block.Strip.canTap, strip.canTap ? 1 : 0)
     // Out of sight a strip moves with every scroll, and nobody sees it.
     let origin = start + Block.Strip.origin

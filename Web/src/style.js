@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { choice } from './attributes.js';
 import { font, weightCount } from './paint.js';
 import { english, languageOf, loadTexts, tableFor, textNames } from './texts.js';
 
@@ -69,8 +70,8 @@ export class Style {
     this.family = style.fontFamily;
     this.isRightToLeft = style.direction === 'rtl';
     this.textScale = parseFloat(style.width) / standardSize || 1;
-    const motion = this.#element.getAttribute('motion');
-    this.reducesMotion = motion === 'reduce' || (motion !== 'full' && this.#calm.matches);
+    const motion = choice(this.#element, 'motion', ['auto', 'reduce', 'full']);
+    this.reducesMotion = motion === 1 || (!motion && this.#calm.matches);
     this.#texts = texts;
     this.#speak(languageOf(this.#element));
   }

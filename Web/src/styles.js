@@ -20,11 +20,12 @@ const css = `
 .hold .strip { inset: auto 0 0 }
 .footer { display: block; inline-size: 100%; padding: 0; border: 0; background: none; color: inherit; font: inherit; overflow: clip; cursor: pointer; -webkit-tap-highlight-color: transparent }
 .footer[aria-disabled="true"] { cursor: default }
-.scroller[hidden], .hold[hidden], .footer[hidden] { display: none }
+.scroller[hidden] { display: none }
+.hold[hidden], .footer[hidden] { display: block; block-size: 0; visibility: hidden }
 .footer:focus-visible { outline: 2px solid var(--tug-accent, Highlight); outline-offset: -2px }
-.quiet, .command:not(:focus) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .command { position: absolute; z-index: 2; inset-block-start: 8px; inset-inline: 0; inline-size: fit-content; margin-inline: auto; padding: 8px 16px; border: 0; border-radius: 99px; font: 600 15px/1.2 var(--tug-font, inherit); color: var(--tug-on-accent, Canvas); background: var(--tug-accent, light-dark(#0b63ce, #7db4ff)) }
 .command:focus { outline: 2px solid var(--tug-on-accent, Canvas); outline-offset: -4px }
+.quiet, .command:not(:focus) { position: absolute; padding: 0; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .command[hidden] { display: none }
 .inks { position: absolute; inline-size: 1rem; block-size: 0; visibility: hidden; font-family: var(--tug-font, inherit);
   color: var(--tug-accent, light-dark(#0b63ce, #7db4ff));

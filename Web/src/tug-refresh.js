@@ -10,6 +10,7 @@ import { Style } from './style.js';
 const strips = ['header', 'footer'];
 const phases = ['idle', 'pulling', 'armed', 'refreshing', 'ending', 'failed', 'exhausted'];
 const outcomes = ['success', 'failure', 'cancelled', 'no-more'];
+const roles = ['refresh', 'load'];
 const reveals = ['never', 'at-edge', 'always'];
 const [success, failure, cancelled, noMore] = [0, 1, 2, 3];
 const [idle, refreshing] = [0, 3];
@@ -24,11 +25,13 @@ const Base = globalThis.HTMLElement ?? class {};
  * it looks; tug-refresh.d.ts describes them.
  */
 export class TugRefresh extends Base {
-  static observedAttributes = [
-    'disabled', 'fill', 'footer', 'footer-look', 'header', 'lang', 'load-when-empty', 'look',
-    'minimum', 'motion', 'no-header', 'offset', 'page', 'prefetch', 'pull-start', 'show-footer',
-    'texts', 'together', 'trigger', 'wheel',
-  ];
+  static get observedAttributes() {
+    return [
+      'disabled', 'fill', 'footer', 'footer-look', 'header', 'lang', 'load-when-empty', 'look',
+      'minimum', 'motion', 'no-header', 'offset', 'page', 'prefetch', 'pull-start', 'show-footer',
+      'texts', 'together', 'trigger', 'wheel',
+    ];
+  }
 
   /** The names of the looks. */
   static get looks() {
@@ -53,7 +56,7 @@ export class TugRefresh extends Base {
   #waiting = [[], []];
   #installed = [];
   #reported;
-  #error;
+  #errors = [];
 
   constructor() {
     super();
@@ -117,7 +120,7 @@ export class TugRefresh extends Base {
       choice(this, 'pull-start', ['anywhere', 'edge']),
       choice(this, 'show-footer', ['not-empty', 'full', 'always']), flags,
       number(this, 'minimum', 0.3), edge ? 0 : number(this, 'offset', 0));
-    const isLoad = choice(this, 'header', ['refresh', 'load']);
+    const isLoad = choice(this, 'header', roles);
     const footer = choice(this, 'footer', ['none', 'reach', 'pull', 'tap']);
     const hasHeader = !has(this, 'no-header');
     this.#place(0, hasHeader, () => install(0, isLoad, isLoad ? 2 : trigger));
@@ -245,23 +248,24 @@ export class TugRefresh extends Base {
   async #perform(edge, token) {
     const session = this.#session;
     const waits = [];
-    const name = edge ? 'tug-load' : 'tug-refresh';
+    const isLoad = edge || choice(this, 'header', roles);
     const detail = { strip: strips[edge], waitUntil: (promise) => waits.push(promise) };
-    const event = new CustomEvent(name, { detail, cancelable: true });
+    const event = new CustomEvent(isLoad ? 'tug-load' : 'tug-refresh', { detail, cancelable: true });
     const end = (outcome, hasMore) => {
       if (this.#session === session) this.#tell(facts.end, edge, outcome, hasMore ? 1 : 0, token);
     };
     try {
-      waits.push(this[edge ? 'onloadmore' : 'onrefresh']?.(event));
+      waits.push(this[isLoad ? 'onloadmore' : 'onrefresh']?.(event));
       this.dispatchEvent(event);
       if (event.defaultPrevented) return;
       const results = await Promise.all(waits);
       const isDone = results.some((result) => result === 'no-more' || result?.done);
       end(isDone ? noMore : success, results.some((result) => result?.done === false));
     } catch (error) {
-      this.#error = error;
-      end(error?.name === 'AbortError' ? cancelled : failure);
-      this.#error = undefined;
+      this.#errors[edge] = error;
+      const isAbort = error?.name === 'AbortError';
+      if (!isAbort) console.error(error);
+      end(isAbort ? cancelled : failure);
     }
   }
 
@@ -278,7 +282,8 @@ export class TugRefresh extends Base {
     const detail = { strip: strips[edge], from: phases[from], phase: phases[phase] };
     if (from === refreshing) {
       this.#settle(edge, outcome);
-      Object.assign(detail, { outcome: outcomes[outcome], error: this.#error });
+      Object.assign(detail, { outcome: outcomes[outcome], error: this.#errors[edge] });
+      delete this.#errors[edge];
       if (!edge && !outcome) this.#style.updated();
     }
     this.#session?.content.setAttribute('aria-busy', phase === refreshing);

@@ -1,36 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-// Wheels and touchpads. A browser tells them apart by their numbers only: the click of a wheel comes
-// in lines, or in whole multiples of 120 of the older measure. What is not certainly a touchpad
-// counts as a wheel, which never refreshes.
+// Wheels and touchpads. A browser tells them apart by their numbers only: a wheel clicks in lines or
+// in large steps, while fingers on a pad set out slowly. The first event of a gesture decides, and
+// what is not certainly a pad counts as a wheel, which never refreshes.
 
-const step = 120;
+const click = 120;
+const largeStep = 40;
 const lineHeight = 16;
+const pause = 200;
 
 export class WheelInput {
-  #scroller;
+  #target;
   #send;
+  #isWheel;
+  #last = -Infinity;
 
   /**
-   * @param scroller What scrolls.
+   * @param target Where wheel events are listened for.
    * @param send Takes whether it is a wheel, the deltas along and across, and the event; says whether
    *   the engine has used them.
    */
-  constructor(scroller, send) {
-    this.#scroller = scroller;
+  constructor(target, send) {
+    this.#target = target;
     this.#send = send;
-    scroller.addEventListener('wheel', this, { passive: false });
+    target.addEventListener('wheel', this, { passive: false });
   }
 
   disconnect() {
-    this.#scroller.removeEventListener('wheel', this);
+    this.#target.removeEventListener('wheel', this);
   }
 
   handleEvent(event) {
+    const { deltaX, deltaY, deltaMode, timeStamp } = event;
     if (event.ctrlKey || event.defaultPrevented) return;
-    const isWheel = event.deltaMode !== 0 || (event.wheelDeltaY && event.wheelDeltaY % step === 0);
-    const unit = event.deltaMode ? lineHeight : 1;
-    if (this.#send(isWheel, event.deltaY * unit, event.deltaX * unit, event) && event.cancelable) {
+    if (timeStamp - this.#last > pause) {
+      const clicks = (event.wheelDeltaY * devicePixelRatio) / click;
+      this.#isWheel = deltaMode || Math.abs(deltaY) > largeStep || (clicks && Number.isInteger(clicks));
+    }
+    this.#last = timeStamp;
+    const unit = deltaMode ? lineHeight : 1;
+    if (this.#send(this.#isWheel, deltaY * unit, deltaX * unit, event) && event.cancelable) {
       event.preventDefault();
     }
   }

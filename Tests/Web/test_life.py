@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: MIT
+"""Coming, going, being hidden, and doing nothing while there is nothing to do."""
+
+COUNT = """() => {
+  window.calls = { frames: 0, timers: 0 };
+  const frame = window.requestAnimationFrame;
+  window.requestAnimationFrame = (body) => { calls.frames += 1; return frame(body); };
+  const timer = window.setTimeout;
+  window.setTimeout = (...values) => { calls.timers += 1; return timer(...values); };
+  const make = WebAssembly.instantiate;
+  WebAssembly.instantiate = async (...values) => {
+    const result = await make(...values);
+    window.wasm = (result.instance ?? result).exports;
+    return result;
+  };
+  window.alive = new Map();
+  for (const kind of ['add', 'remove']) {
+    const method = EventTarget.prototype[`${kind}EventListener`];
+    EventTarget.prototype[`${kind}EventListener`] = function (type, ...values) {
+      const key = this === window ? 'window' : this === document ? 'document' : this?.className ?? '';
+      alive.set(key + type, (alive.get(key + type) ?? 0) + (kind === 'add' ? 1 : -1));
+      return method.call(this, type, ...values);
+    };
+  }
+}"""
+
+
+def counted(page, **query):
+    page.page.add_init_script(f"({COUNT})()")
+    return page.ready(**query)
+
+
+def test_nothing_runs_at_rest(page):
+    counted(page, footer="reach")
+    page.wait(200)
+    page.run("calls.frames = calls.timers = 0, window.before = tug.frameCount")
+    page.wait(600)
+    assert page.run("[calls, tug.frameCount - before]") == [{"frames": 0, "timers": 0}, 0]
+
+
+def test_nothing_runs_after_a_refresh(page):
+    counted(page)
+    page.pull()
+    page.until("tug.phase === 'idle' && log.length > 4")
+    page.wait(200)
+    page.run("calls.frames = calls.timers = 0")
+    page.wait(600)
+    assert page.run("calls") == {"frames": 0, "timers": 0}
+
+
+def test_a_finger_that_holds_still_asks_for_no_frames(page):
+    counted(page)
+    page.down(200)
+    page.drag(200, 260)
+    page.wait(500)
+    before = page.run("tug.frameCount")
+    page.wait(400)
+    assert page.run("tug.frameCount") == before
+    page.up()
+
+
+def test_scrolling_draws_nothing(page):
+    page.ready()
+    page.wait(100)
+    before = page.run("tug.frameCount")
+    for top in range(0, 1000, 100):
+        page.run(f"tug.scroller.scrollTop = {top}")
+        page.rest()
+    assert page.run("tug.frameCount") == before
+
+
+def test_an_element_out_of_sight_draws_nothing(page):
+    page.ready(hold=3000)
+    page.run("tug.refresh(), 0")
+    page.wait(200)
+    page.run("tug.style.marginTop = '3000px'")
+    page.wait(200)
+    before = page.run("tug.frameCount")
+    page.wait(400)
+    assert page.run("tug.frameCount") - before <= 1
+    page.run("tug.style.marginTop = ''")
+    page.wait(300)
+    assert page.run("tug.frameCount") > before + 2
+
+
+def test_f7_a_second_life_knows_nothing_of_the_first(page):
+    page.ready(hold=300)
+    page.pull()
+    page.until("tug.phase === 'refreshing'")
+    page.run("window.first = tug.refresh(), tug.remove(), document.body.append(tug)")
+    assert page.run("first") == "cancelled"
+    page.rest()
+    assert page.run("tug.phase") == "idle"
+    assert page.shown == 0
+    page.run("hold = 700")
+    page.pull()
+    page.until("tug.phase === 'refreshing'")
+    # The first action's promise has settled by now, and changes nothing.
+    page.wait(400)
+    assert page.run("tug.phase") == "refreshing"
+    assert page.count("tug-refresh") == 2
+
+
+def test_f8_nothing_is_left_after_fifty_lives(page):
+    counted(page, slot="scroller")
+    facts = """() => ({
+      listeners: [...alive].filter(([, count]) => count).sort().map(String),
+      nodes: document.querySelectorAll('*').length,
+      children: list.childNodes.length,
+      style: list.getAttribute('style'),
+      heap: wasm.tug_heap(),
+    })"""
+    page.run("tug.remove()")
+    before = page.run(facts)
+    live = """async () => {
+      for (let life = 0; life < 50; life += 1) {
+        document.body.append(tug);
+        await Promise.resolve();
+        await new Promise((resolve) => setTimeout(resolve));
+        if (life % 2) tug.refresh();
+        tug.remove();
+      }
+    }"""
+    page.run(live)
+    assert page.run(facts) == before
+    page.run("document.body.append(tug)")
+    page.rest()
+    assert page.run("tug.refresh()") == "success"
+
+
+def test_k15_a_container_that_was_hidden_at_first(page):
+    page.ready(hidden=1)
+    page.run("tug.hidden = false")
+    page.rest()
+    page.pull(10)
+    page.wait(200)
+    assert page.count("tug-refresh") == 0
+    page.pull()
+    page.until("log.some(([name]) => name === 'tug-refresh')")
+
+
+def test_elements_know_nothing_of_each_other(page):
+    page.ready(hold=300)
+    page.run(
+        "tug.style.height = '300px', window.one = tug, window.other = makeElement(),"
+        "other.style.height = '300px', document.body.append(other), 0"
+    )
+    page.rest()
+    page.run("one.refresh(), 0")
+    assert page.run("[one.phase, other.phase]") == ["refreshing", "idle"]
+    page.pull(150, start=350)
+    assert page.run("other.phase") in ("refreshing", "ending")
+
+
+def test_the_page_itself_scrolls(page):
+    page.ready(slot="page", footer="reach", hold=200)
+    assert page.run("tug.scroller === document.scrollingElement")
+    page.down(200)
+    page.drag(200, 360)
+    moved = page.run("tug.shadowRoot.querySelector('.scroller').style.transform")
+    assert moved.startswith("translateY(")
+    assert page.run("document.body.style.transform") == ""
+    page.up()
+    page.until("tug.phase === 'idle' && log.length > 4")
+    page.run("window.scrollTo(0, 1e6)")
+    page.until("log.some(([name]) => name === 'tug-load')")
+
+
+def test_a_change_of_scroller_begins_anew(page):
+    page.ready()
+    page.run("tug.setAttribute('page', '')")
+    assert page.run("tug.scroller === document.scrollingElement")
+    page.run("tug.removeAttribute('page')")
+    page.rest()
+    assert page.run("document.documentElement.getAttribute('style')") is None
+    page.pull()
+    page.until("log.some(([name]) => name === 'tug-refresh')")
+
+
+def test_rows_that_a_page_replaces_leave_the_footer_in_its_place(page):
+    page.ready(slot="scroller", footer="tap", rows=30)
+    page.run("list.replaceChildren(), addRows(40)")
+    page.rest()
+    assert page.run("list.lastElementChild.hasAttribute('data-tug')")
+    assert page.run("list.firstElementChild.hasAttribute('data-tug')")

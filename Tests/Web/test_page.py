@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""What a page writes: two lines, attributes, strict policies, mistakes."""
+
+import pytest
+
+
+def warnings(page):
+    return [text for kind, text in page.messages if kind == "warning"]
+
+
+def test_two_lines_are_enough(page):
+    page.open("two-lines")
+    page.run("window.tug = document.querySelector('tug-refresh'), window.log = [], 0")
+    page.until("tug.phase === 'idle' && tug.scroller.scrollHeight > tug.scroller.clientHeight")
+    page.wait(100)
+    page.run("tug.addEventListener('tug-phase', ({ detail }) => log.push(['tug-phase', detail.strip, detail.phase]))")
+    page.pull()
+    page.until("log.some(([, , phase]) => phase === 'refreshing')")
+    assert [kind for kind, _ in page.messages] == []
+
+
+def test_a_strict_policy_is_kept(page):
+    page.open(csp="strict")
+    page.until("window.ready")
+    page.rest()
+    page.pull()
+    page.until("log.some(([name]) => name === 'tug-refresh')")
+    assert page.messages == []
+
+
+def test_without_an_engine_the_list_still_scrolls_and_an_event_says_why(page):
+    page.open(csp="none")
+    page.until("log.length")
+    name, kind, message = page.log[0]
+    assert (name, kind) == ("tug-error", "engine")
+    assert "could not be loaded" in message
+    page.down(500)
+    page.drag(500, 200, steps=20)
+    page.up()
+    assert page.top > 100
+    assert page.run("tug.refresh()") == "cancelled"
+
+
+def test_a_missing_engine_is_named(page):
+    page.page.route("**/tug.wasm", lambda route: route.fulfill(status=404))
+    page.open()
+    page.until("log.length")
+    assert "404" in page.log[0][2]
+
+
+def test_an_engine_of_another_version_is_refused(page):
+    empty = b"\0asm\1\0\0\0"
+    page.page.route("**/tug.wasm", lambda route: route.fulfill(body=empty))
+    page.open()
+    page.until("log.length")
+    assert "versions" in page.log[0][2]
+
+
+def test_the_engine_may_come_as_any_type(page):
+    page.page.route(
+        "**/tug.wasm",
+        lambda route: route.fulfill(response=route.fetch(), headers={"content-type": "text/plain"}),
+    )
+    page.ready()
+    assert page.run("tug.refresh()") == "success"
+
+
+def test_an_unknown_look_is_an_error_that_lists_the_names(page):
+    page.ready(look="sparkles")
+    name, kind, message = page.log[0]
+    assert (name, kind) == ("tug-error", "look")
+    assert "sparkles" in message
+    for look in page.run("TugRefresh.looks"):
+        assert look in message
+    assert page.run("tug.refresh()") == "success"
+    assert page.count("tug-error") == 1
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("footer", "sometimes"),
+        ("trigger", "whenever"),
+        ("prefetch", "-3"),
+        ("minimum", "soon"),
+        ("motion", "fast"),
+        ("texts", "{"),
+        ("pull_start", "middle"),
+    ],
+)
+def test_a_wrong_attribute_is_the_default_and_one_warning(page, name, value):
+    page.ready(**{name: value})
+    page.run("tug.setAttribute('disabled', ''), tug.removeAttribute('disabled')")
+    written = name.replace("_", "-")
+    found = warnings(page)
+    assert len(found) == 1
+    assert "<tug-refresh>" in found[0] and written in found[0]
+    assert page.run("tug.refresh()") == "success"
+
+
+def test_boolean_attributes_are_false_when_absent(page):
+    page.ready()
+    assert page.run("[...tug.attributes].length") == 0
+    page.run("tug.setAttribute('no-header', '')")
+    page.pull()
+    page.wait(100)
+    assert page.log == []
+    page.run("tug.removeAttribute('no-header')")
+    page.pull()
+    page.until("log.some(([name]) => name === 'tug-refresh')")
+
+
+def test_attributes_may_change_at_any_time(page):
+    page.ready(hold=300)
+    page.run("tug.refresh(), 0")
+    page.wait(100)
+    page.run("tug.setAttribute('look', 'balls'), tug.setAttribute('footer', 'reach')")
+    page.until("tug.phase === 'idle'")
+    page.run("tug.setAttribute('footer', 'none')")
+    page.rest()
+    assert page.run("tug.shadowRoot.querySelector('.footer').hidden")
+    assert page.messages == []

@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""J1 to J5, I1, I4, I5: people who use a screen reader, a keyboard, another language or size."""
+
+import pytest
+
+LANGUAGES = {
+    "en": "Refresh", "en-GB": "Refresh", "zh-CN": "刷新", "zh-TW": "重新整理", "zh-Hans-CN": "刷新",
+    "ja": "更新", "ko-KR": "새로 고침", "de-AT": "Aktualisieren", "fr": "Actualiser", "es-MX": "Actualizar",
+    "pt": "Atualizar", "ru": "Обновить", "ar": "تحديث", "he": "רענון", "xx": "Refresh", "@@": "Refresh",
+}  # fmt: skip
+
+
+def tree(page):
+    nodes = page.protocol.send("Accessibility.getFullAXTree")["nodes"]
+    facts = []
+    for node in nodes:
+        if node.get("ignored"):
+            continue
+        states = {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
+        facts.append((node["role"]["value"], node.get("name", {}).get("value", ""), states))
+    return facts
+
+
+def named(page, role, name):
+    return [states for each, found, states in tree(page) if each == role and found == name]
+
+
+def test_j1_there_is_a_command_and_a_status(page):
+    page.ready(hold=300)
+    assert named(page, "button", "Refresh")
+    assert page.status == ""
+    page.page.keyboard.press("Tab")
+    assert page.run("tug.shadowRoot.activeElement.textContent") == "Refresh"
+    page.page.keyboard.press("Enter")
+    assert page.run("tug.phase") == "refreshing"
+    assert page.status == "Refreshing…"
+    live = [states for role, _, states in tree(page) if role == "status"]
+    assert live[0]["live"] == "polite"
+    assert page.run("tug.shadowRoot.querySelector('.content').getAttribute('aria-busy')") == "true"
+    page.until("tug.phase === 'ending'")
+    assert page.status == "Updated"
+    page.until("tug.phase === 'idle'")
+    assert page.status == ""
+    assert page.run("tug.shadowRoot.querySelector('.content').getAttribute('aria-busy')") == "false"
+    assert page.count("tug-refresh") == 1
+
+
+def test_j1_a_failure_is_spoken(page):
+    page.ready(result="fail")
+    page.run("tug.refresh()")
+    assert page.status == "Couldn’t refresh"
+
+
+def test_j3_idle_strips_are_not_in_the_tree(page):
+    page.ready(footer="pull")
+    texts = {name for role, name, _ in tree(page)}
+    assert "Pull to refresh" not in texts
+    assert "Pull to load more" not in texts
+    page.run("tug.setAttribute('footer', 'tap')")
+    page.rest()
+    assert named(page, "button", "Tap to load more")
+    page.run("tug.end('no-more', { strip: 'footer' })")
+    page.rest()
+    assert named(page, "button", "No more items")[0].get("disabled") is True
+
+
+def test_j5_the_command_obeys_the_state(page):
+    page.ready(hold=200, disabled="")
+    click = "tug.shadowRoot.querySelector('.command').click()"
+    page.run(click)
+    assert page.count("tug-refresh") == 0
+    page.run("tug.removeAttribute('disabled')")
+    page.run(click)
+    page.run(click)
+    assert page.count("tug-refresh") == 1
+
+
+def test_the_command_shows_itself_on_focus_only(page):
+    page.ready()
+    size = "tug.shadowRoot.querySelector('.command').offsetWidth"
+    assert page.run(size) == 1
+    page.page.keyboard.press("Tab")
+    assert page.run(size) > 60
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_i4_words_follow_the_language_and_never_show_a_key(page, tag):
+    page.ready()
+    page.run("(tag) => { document.body.lang = tag; tug.remove(); document.body.append(tug); }", tag)
+    page.until(f"tug.shadowRoot.querySelector('.command').textContent === '{LANGUAGES[tag]}'")
+
+
+def test_i4_a_language_that_cannot_be_had_is_english(page):
+    page.page.route("**/texts/ja-*", lambda route: route.abort())
+    page.ready(lang="ja")
+    page.wait(100)
+    assert page.run("tug.shadowRoot.querySelector('.command').textContent") == "Refresh"
+
+
+def test_a_change_of_the_pages_language_is_followed(page):
+    page.ready()
+    page.run("document.documentElement.lang = 'de'")
+    page.until("tug.shadowRoot.querySelector('.command').textContent === 'Aktualisieren'")
+
+
+def test_texts_can_be_replaced_one_by_one(page):
+    page.ready(texts='{"refreshing":"Un momento"}', hold=200)
+    page.run("tug.texts = { refreshed: 'Fertig' }")
+    page.run("tug.refresh(), 0")
+    assert page.status == "Un momento"
+    page.until("tug.phase === 'ending'")
+    assert page.status == "Fertig"
+
+
+def test_reduced_motion_leaves_the_movement_out(page):
+    page.page.emulate_media(reduced_motion="reduce")
+    page.ready(hold=400)
+    page.run("tug.refresh(), 0")
+    page.rest()
+    assert page.shown == 0
+    assert page.run("tug.scroller.firstElementChild.offsetHeight") == 60
+    page.until("tug.phase === 'idle'")
+    page.rest()
+    assert page.shown == 0
+
+
+def test_the_attribute_wins_over_the_systems_motion(page):
+    page.ready(hold=400, motion="reduce")
+    page.run("window.seen = [], tug.refresh(), 0")
+    page.rest()
+    assert page.shown == 0
+
+
+def test_i1_a_right_to_left_header_is_a_mirror_image(page):
+    centers = """() => {
+      const canvas = tug.shadowRoot.querySelector('.hold canvas');
+      const { width, height } = canvas;
+      const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+      const columns = [];
+      for (let x = 0; x < width; x += 1) {
+        for (let y = 0; y < height; y += 1) if (data[(y * width + x) * 4 + 3]) { columns.push(x); break; }
+      }
+      return [columns[0] / width, columns.at(-1) / width, canvas.getBoundingClientRect().width];
+    }"""
+    page.ready(hold=5000)
+    page.run("tug.refresh(), 0")
+    page.wait(700)
+    left, right, width = page.run(centers)
+    assert width == 390
+    assert left < 0.3 < 0.5 < right
+    page.run("document.documentElement.dir = 'rtl'")
+    page.wait(300)
+    mirrored_left, mirrored_right, _ = page.run(centers)
+    assert mirrored_right == pytest.approx(1 - left, abs=0.02)
+    assert mirrored_left == pytest.approx(1 - right, abs=0.02)
+
+
+def test_i5_the_strip_grows_with_the_text(page):
+    page.ready(hold=5000)
+    page.run("document.documentElement.style.fontSize = '32px'")
+    page.rest()
+    page.run("tug.refresh(), 0")
+    page.wait(600)
+    assert page.run("tug.shadowRoot.querySelector('.hold').offsetHeight") == 78
+
+
+def test_colours_follow_the_theme_while_nothing_else_moves(page):
+    page.ready(footer="tap", rows=5)
+    color = """() => {
+      const canvas = tug.shadowRoot.querySelector('.footer canvas');
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      let best = [0, 0, 0, 0];
+      for (let at = 0; at < data.length; at += 4) if (data[at + 3] > best[3]) best = [...data.slice(at, at + 4)];
+      return best.slice(0, 3);
+    }"""
+    page.run("tug.style.setProperty('--tug-secondary-label', 'rgb(200 0 0)')")
+    page.until(f"({color})()[0] > 190")
+    page.run("document.documentElement.style.colorScheme = 'dark', tug.style.removeProperty('--tug-secondary-label')")
+    page.until(f"({color})().every((channel) => channel > 140)")
+
+
+def test_forced_colours_are_the_systems(page):
+    page.page.emulate_media(forced_colors="active")
+    page.ready()
+    style = "getComputedStyle(tug.shadowRoot.querySelector('.inks')).backgroundColor"
+    text = "(() => { const span = document.createElement('span'); span.style.color = 'CanvasText'; document.body.append(span); return getComputedStyle(span).color; })()"
+    assert page.run(style) == page.run(text)

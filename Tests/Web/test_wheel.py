@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""G11: wheels and touchpads, where a page asks for them."""
+
+import pytest
+
+PAD = """async ([deltas, fields]) => {
+  for (const deltaY of deltas) {
+    const event = new WheelEvent('wheel', { deltaY, bubbles: true, composed: true, cancelable: true, ...fields });
+    list.dispatchEvent(event);
+    await frame();
+  }
+}"""
+
+
+def turn(page, count, pause=40):
+    """Turns a real wheel by clicks, towards the top."""
+    for _ in range(count):
+        page.protocol.send(
+            "Input.dispatchMouseEvent",
+            {"type": "mouseWheel", "x": 195, "y": 300, "deltaX": 0, "deltaY": -120},
+        )
+        page.wait(pause)
+
+
+def test_a_touchpad_pulls_from_the_top_and_lets_go_by_silence(page):
+    page.ready(wheel="")
+    page.run(PAD, [[-4] + [-13] * 14, {}])
+    assert page.run("tug.phase") == "armed"
+    page.until("log.some(([name]) => name === 'tug-refresh')")
+    page.wait(300)
+    assert page.count("tug-refresh") == 1
+
+
+@pytest.mark.parametrize("pause", [16, 40, 300])
+def test_clicks_of_a_wheel_never_refresh(page, pause):
+    page.ready(wheel="")
+    turn(page, 10, pause)
+    page.wait(300)
+    assert page.log == []
+
+
+def test_lines_never_refresh(page):
+    page.ready(wheel="")
+    page.run(PAD, [[-3] * 14, {"deltaMode": 1}])
+    page.wait(300)
+    assert page.log == []
+
+
+def test_a_gesture_that_began_in_the_list_does_not_pull(page):
+    page.ready(wheel="")
+    page.run("tug.scroller.scrollTop = 30")
+    page.rest()
+    page.run(PAD, [[-8] * 2, {}])
+    page.run("tug.scroller.scrollTop = 0")
+    page.run(PAD, [[-20] * 20, {}])
+    page.wait(300)
+    assert page.count("tug-refresh") == 0
+
+
+def test_without_the_attribute_a_touchpad_only_scrolls(page):
+    page.ready()
+    page.run(PAD, [[-13] * 14, {}])
+    page.wait(300)
+    assert page.log == []
