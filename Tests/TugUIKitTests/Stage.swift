@@ -71,6 +71,21 @@ final class Stage {
     finger.up(velocity: CGVector(dx: 0, dy: velocity))
   }
 
+  /// Drags to an offset and stays there.
+  func drag(to y: CGFloat) {
+    let finger = finger ?? StandIn.touch(scroll)
+    self.finger = finger
+    finger.drag(toY: y)
+  }
+
+  /// Takes the finger away.
+  func liftFingers() {
+    finger?.cancel()
+    finger = nil
+  }
+
+  private var finger: StandIn.Touch?
+
   var y: CGFloat { scroll.contentOffset.y }
   var top: CGFloat { scroll.contentInset.top }
   var bottom: CGFloat { scroll.contentInset.bottom }

@@ -29,6 +29,8 @@ public struct NSKeyValueObservedChange<Value> {
 open class NSKeyValueObservation: NSObject {
   private weak var table: ObserverTable?
   private let identifier: Int
+  /// Also an observation whose object is gone ends once.
+  private var isValid = true
 
   init(table: ObserverTable?, identifier: Int) {
     self.table = table
@@ -38,9 +40,9 @@ open class NSKeyValueObservation: NSObject {
   }
 
   open func invalidate() {
-    guard let table else { return }
-    table.remove(identifier)
-    self.table = nil
+    guard isValid else { return }
+    isValid = false
+    table?.remove(identifier)
     Observers.alive -= 1
   }
 

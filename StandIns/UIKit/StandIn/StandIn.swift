@@ -36,7 +36,8 @@ public enum StandIn {
   /// The traits of the screen.
   public private(set) static var traits = UITraitCollection(values: TraitValues())
 
-  /// Back to the state of a new process, apart from the clock, which only goes forward.
+  /// Back to the state of a new process, apart from the clock, which only goes forward: to the next
+  /// whole second, so that a test finds frames at the same times whatever ran before it.
   ///
   /// Views and observations that a test still holds stay alive; windows are left alone.
   public static func reset() {
@@ -52,6 +53,7 @@ public enum StandIn {
     CATransaction.reset()
     ViewAnimation.reset()
     Turn.reset()
+    Clock.now = Clock.now.rounded(.down) + 1
     for link in Clock.links.values { link.invalidate() }
     UIApplication.shared.state = .active
     traits = UITraitCollection(values: TraitValues())
