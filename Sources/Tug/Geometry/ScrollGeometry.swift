@@ -19,7 +19,9 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The part of `baseEnd` that the system adds by itself.
   public var safeEnd: Double
   /// Pixels per point; insets are written when they change by more than half a pixel.
-  public var scale: Double
+  public var scale: Double { didSet { tolerance = 0.5 / scale } }
+  /// Half a pixel, in points: a difference that nobody can see.
+  public private(set) var tolerance: Double
 
   /// Creates a geometry; everything is 0 by default, and one pixel is one point.
   public init(
@@ -38,13 +40,11 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.safeStart = safeStart
     self.safeEnd = safeEnd
     self.scale = scale
+    tolerance = 0.5 / scale
   }
 }
 
 extension ScrollGeometry {
-  /// Half a pixel, in points: a difference that nobody can see.
-  public var tolerance: Double { 0.5 / scale }
-
   /// The offset at which the content's start meets the start inset.
   public var restStart: Double { -baseStart }
 

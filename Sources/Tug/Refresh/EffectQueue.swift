@@ -18,6 +18,7 @@ struct EffectQueue: Sendable {
   /// Takes the oldest order out, or `nil` when all are delivered.
   mutating func next() -> Effect? {
     guard delivered < effects.count else {
+      if delivered == 0 { return nil }
       effects.removeAll(keepingCapacity: true)
       delivered = 0
       return nil

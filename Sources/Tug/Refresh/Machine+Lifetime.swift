@@ -86,7 +86,10 @@ extension Machine {
 extension Machine {
   /// The place of the strip's edge nearest the start, in the content's coordinates.
   func stripOrigin(_ edge: Edge) -> Double {
-    guard let strip = self[edge] else { return 0 }
+    self[edge].map(stripOrigin) ?? 0
+  }
+
+  private func stripOrigin(_ strip: Strip) -> Double {
     let options = strip.options
     let inward = strip.edge == .start ? options.stripOffset : -options.stripOffset
     switch (options.metrics.placement, strip.edge) {
@@ -126,7 +129,7 @@ extension Machine {
     guard strip.options.metrics.placement == .attached else {
       return !strip.isResting || strip.isFollowing
     }
-    let origin = stripOrigin(strip.edge)
+    let origin = stripOrigin(strip)
     let tolerance = geometry.tolerance
     // A footer that is pulled out of hiding has waited behind the base inset, not on it.
     let covered = strip.edge == .end && !strip.options.reservesAlways ? 0 : geometry.baseEnd

@@ -5,7 +5,7 @@
 extension Machine {
   /// Whether the other strip runs and only one may.
   func isBlocked(_ strip: Strip) -> Bool {
-    isExclusive && other(strip)?.phase.isRefreshing == true
+    isExclusive && running > (strip.phase.isRefreshing ? 1 : 0)
   }
 
   /// Whether a user can start the strip now.

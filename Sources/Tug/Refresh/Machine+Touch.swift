@@ -3,16 +3,20 @@
 // Samples and touches: what arms a strip, and who owns the offset.
 
 extension Machine {
-  func scrolled(to offset: Double, isFingerDown: Bool) {
-    guard offset.isFinite else { return }
+  /// Takes an offset over.
+  ///
+  /// - Returns: The one before, or `nil` when the sample is not a number.
+  func scrolled(to offset: Double, isFingerDown: Bool) -> Double? {
+    guard offset.isFinite else { return nil }
     if isFingerDown, !self.isFingerDown { touchBegan() }
     if !isFingerDown, self.isFingerDown { touchEnded() }
     let previous = self.offset
     self.offset = offset
-    forEach { sample($0, previous) }
+    return previous
   }
 
-  private func sample(_ strip: Strip, _ previous: Double) {
+  /// Judges a strip by the present offset.
+  func sample(_ strip: Strip, _ previous: Double) {
     followReveal(strip, previous)
     if strip.options.trigger.isPull { followPull(strip) } else { followReach(strip, previous) }
   }

@@ -6,38 +6,58 @@
 /// copied for every question that a method asks of it.
 final class Machine {
   /// The scroll view's lengths as last sent.
+  @exclusivity(unchecked)
   var geometry = ScrollGeometry()
   /// The content offset as last sent.
+  @exclusivity(unchecked)
   var offset = 0.0
   /// The finger's place across the axis, or `nil` before the first touch.
+  @exclusivity(unchecked)
   var pointer: Double?
   /// Whether a finger holds the scroll view.
+  @exclusivity(unchecked)
   var isFingerDown = false
   /// Whether the scroll view is in a window.
+  @exclusivity(unchecked)
   var isAttached = false
   /// Whether the app and the view are in sight.
+  @exclusivity(unchecked)
   var isVisible = true
   /// Whether only one strip may run at a time.
+  @exclusivity(unchecked)
   var isExclusive = true
   /// The user's preferences.
+  @exclusivity(unchecked)
   var preferences = Preferences()
   /// The strip at the start, if one is installed.
+  @exclusivity(unchecked)
   var header: Strip?
   /// The strip at the end, if one is installed.
+  @exclusivity(unchecked)
   var footer: Strip?
   /// What the engine wants of the clock now; published as ``Effect/frames(_:)`` on change.
+  @exclusivity(unchecked)
   var due = Double.infinity
   /// What was recorded since ``startRecording()``, or `nil` while nothing is recorded.
+  @exclusivity(unchecked)
   var recording: [RecordedEvent]?
   /// What the recorded calls are called.
+  @exclusivity(unchecked)
   var renumbering = Renumbering()
 
   /// The time of the last event.
+  @exclusivity(unchecked)
   var now = 0.0
   /// Counts the touches, so that one drag is told from the next.
+  @exclusivity(unchecked)
   var session: UInt32 = 0
+  /// How many strips refresh or load.
+  @exclusivity(unchecked)
+  var running = 0
   /// Counts the calls of actions.
+  @exclusivity(unchecked)
   var generation: UInt32 = 0
+  @exclusivity(unchecked)
   private var effects = EffectQueue()
 
   init() {}
@@ -59,6 +79,7 @@ final class Machine {
     renumbering = other.renumbering
     now = other.now
     session = other.session
+    running = other.running
     generation = other.generation
     effects = other.effects
   }
@@ -97,8 +118,10 @@ extension Machine {
   func send(_ event: Event, at time: Double) {
     if time.isFinite { now = max(now, time) }
     record(event)
+    var previous: Double?
     switch event {
-    case .scroll(let offset, let isFingerDown): scrolled(to: offset, isFingerDown: isFingerDown)
+    case .scroll(let offset, let isFingerDown):
+      previous = scrolled(to: offset, isFingerDown: isFingerDown)
     case .pointer(let place): if place.isFinite { pointer = place }
     case .geometry(let geometry): laidOut(geometry)
     case .fingerDown: touchBegan()
@@ -115,8 +138,15 @@ extension Machine {
       .tap(let edge), .enabled(let edge, _), .hidden(let edge, _):
       if let strip = self[edge] { call(event, strip) }
     }
-    forEach(update)
-    updateDemand(isFrame: event.isFrame)
+    // An event may have brought a strip or taken one away.
+    let (header, footer) = (header, footer)
+    if let previous {
+      if let header { sample(header, previous) }
+      if let footer { sample(footer, previous) }
+    }
+    if let header { update(header) }
+    if let footer { update(footer) }
+    publish(min(deadline(header), deadline(footer)), isFrame: event.isFrame)
   }
 
   private func call(_ event: Event, _ strip: Strip) {
@@ -155,13 +185,14 @@ extension Machine {
   func setPhase(_ strip: Strip, _ phase: Phase) {
     let old = strip.phase
     guard old != phase else { return }
+    if old.isRefreshing { running -= 1 }
+    if phase.isRefreshing { running += 1 }
     strip.phase = phase
     emit(.phase(strip.edge, from: old, to: phase))
   }
 
   /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
-  private func updateDemand(isFrame: Bool) {
-    let new = min(deadline(header), deadline(footer))
+  private func publish(_ new: Double, isFrame: Bool) {
     guard new != due || (isFrame && new < .infinity) else { return }
     due = new
     emit(.frames(demand))

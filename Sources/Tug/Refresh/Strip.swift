@@ -8,53 +8,76 @@ public final class Strip {
   /// Where the strip sits.
   public let edge: Edge
   /// What the app chose.
+  @exclusivity(unchecked)
   public internal(set) var options: StripOptions
   /// The phase now.
   ///
   /// It may be ahead of the published one while effects wait for delivery.
+  @exclusivity(unchecked)
   public internal(set) var phase = Phase.idle
   /// The engine's part of the inset at this edge, in points.
+  @exclusivity(unchecked)
   public internal(set) var contribution = 0.0
   /// The pull past the edge, in points; 0 at rest and inside the content.
+  @exclusivity(unchecked)
   public internal(set) var pull = 0.0
   /// Whether the app lets the strip begin something.
+  @exclusivity(unchecked)
   public internal(set) var isEnabled = true
   /// Whether the app hides the strip.
+  @exclusivity(unchecked)
   public internal(set) var isHidden = false
   /// Whether the visibility rule hides the strip.
+  @exclusivity(unchecked)
   public internal(set) var isHiddenByRule = false
   /// Whether the strip is in sight, so that its tracks run.
+  @exclusivity(unchecked)
   public internal(set) var runsTracks = false
 
   /// Whether the present touch began with the list at rest at this edge.
+  @exclusivity(unchecked)
   var touchBeganAtEdge = false
   /// Set by a pull; kept after it was given up until the content is back at rest.
+  @exclusivity(unchecked)
   var isFollowing = false
   /// The running or last call of the action.
+  @exclusivity(unchecked)
   public internal(set) var token: ActionToken
   /// When the action was called.
+  @exclusivity(unchecked)
   var startedAt = 0.0
   /// The offset that a reveal is on its way to.
+  @exclusivity(unchecked)
   var revealTarget: Double?
   /// A reveal that waits for a window and a size.
+  @exclusivity(unchecked)
   var awaitsReveal: Reveal?
   /// A reveal that waits for the finger to let go.
+  @exclusivity(unchecked)
   var opensOnRelease: Reveal?
   /// When the retreat may begin; set while ending.
+  @exclusivity(unchecked)
   var retreatDue = Double.infinity
   /// When the retreat's motion ends; set while it runs.
+  @exclusivity(unchecked)
   var retreatEnds = Double.infinity
   /// Something new since the last load: growth is judged apart.
+  @exclusivity(unchecked)
   var hasEvidence = true
   /// The drag that counts as spent by the last load.
+  @exclusivity(unchecked)
   var spentSession: UInt32 = 0
   /// The content's length at the last load, or `nil` when any content counts as grown.
+  @exclusivity(unchecked)
   var contentAtLoad: Double?
   /// A start that waits for the other strip to finish.
+  @exclusivity(unchecked)
   var deferred: Deferred?
   /// Since when a look at deferred starts and at the fill is due; done on the next frame.
+  @exclusivity(unchecked)
   var checkDue = Double.infinity
   /// Whether the last load failed and nothing was tried since.
+  @exclusivity(unchecked)
   var hasFailed = false
 
   /// What waits for the other strip.
