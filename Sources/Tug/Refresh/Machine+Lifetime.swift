@@ -30,8 +30,23 @@ extension Machine {
   }
 
   func setHidden(_ strip: Strip, _ isHidden: Bool) {
+    guard strip.isHidden != isHidden else { return }
     strip.isHidden = isHidden
-    if isHidden { quit(strip) } else { check(strip) }
+    if isHidden {
+      quit(strip)
+      vanish(strip)
+    } else {
+      check(strip)
+      if strip.phase.isRefreshing { show(strip, .atEdge) }
+    }
+  }
+
+  /// Gives back the room of a strip that is hidden while it is open.
+  private func vanish(_ strip: Strip) {
+    let mustMove = moves(from: strip) && (strip.isHeld || strip.isRetreating)
+    strip.revealTarget = nil
+    reserve(strip, .immediate)
+    if mustMove { emit(.moveOffset(restOffset(strip), .immediate)) }
   }
 
   /// Gives up what has not begun yet.
@@ -79,7 +94,9 @@ extension Machine {
       }
     guard strip.isHiddenByRule != isHiddenByRule else { return }
     strip.isHiddenByRule = isHiddenByRule
-    if isHiddenByRule { giveUp(strip) }
+    guard isHiddenByRule else { return }
+    giveUp(strip)
+    vanish(strip)
   }
 }
 

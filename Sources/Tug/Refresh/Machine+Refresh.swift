@@ -32,8 +32,8 @@ extension Machine {
   }
 
   func tap(_ strip: Strip) {
-    guard mayTap(strip) else { return }
-    if strip.options.role == .refresh {
+    guard isAttached, strip.isEnabled, strip.isShown, mayTap(strip) else { return }
+    if strip.options.role == .refresh || strip.phase.outcome != nil {
       begin(strip, .atEdge, notifies: true)
     } else if isBlocked(strip) {
       wait(strip, .level)
@@ -43,7 +43,11 @@ extension Machine {
   }
 
   private func mayTap(_ strip: Strip) -> Bool {
-    strip.phase.isReady && isAttached && strip.isEnabled && strip.isShown
+    switch strip.phase {
+    case .idle, .failed: true
+    case .ending(let outcome): strip.options.role == .refresh || outcome != .noMore
+    case .pulling, .armed, .refreshing, .exhausted: false
+    }
   }
 
   /// Enters refreshing: the only place where an action is called.
