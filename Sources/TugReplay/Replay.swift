@@ -44,6 +44,22 @@ public struct Replay: Sendable {
     public var page: Double?
     /// How the app's action answers at once, if it does.
     public var answer: Outcome?
+    /// What the app calls as soon as a phase is published, within its callback.
+    public var reactions: [Reaction] = []
+  }
+
+  /// A call of the app within the callback of a phase.
+  public struct Reaction: Sendable {
+    /// The strip whose phase is published.
+    public var edge: Edge
+    /// The name of the phase.
+    public var phase: String
+    /// The strip that is called.
+    public var called: Edge
+    /// The call.
+    public var command: Command
+    /// Whether the app calls only the first time.
+    public var isOnce: Bool
   }
 
   /// The cases in the order they stand.

@@ -27,7 +27,10 @@ public struct ReplayRun {
   /// Calls of actions since the start.
   var actions: [Edge: Int] = [:]
   private var lastEffects: [Effect] = []
-  private var page: Double?
+  /// The phases as published, to tell a transition that does not follow from the one before.
+  private var phases: [Edge: Phase] = [:]
+  /// The first transition that does not, or an action without one.
+  private(set) var disorder: String?
 
   /// Prepares a case.
   ///
@@ -44,12 +47,7 @@ public struct ReplayRun {
     scroll.reporting = fixture.reporting ?? reporting
     scroll.hasPhysics = fixture.hasPhysics
     scroll.page = fixture.page
-    if let answer = fixture.answer {
-      scroll.onEffect = { scroll, effect in
-        guard case .perform(let token) = effect else { return }
-        scroll.send(.end(token.edge, answer, hasMore: false, token: token))
-      }
-    }
+    respond(fixture)
     guard fixture.hasPhysics else { return }
     if let header = fixture.header { scroll.send(.install(.start, header)) }
     if let footer = fixture.footer { scroll.send(.install(.end, footer)) }
@@ -109,8 +107,20 @@ public struct ReplayRun {
     lastEffects += scroll.log
     log += scroll.log
     history += scroll.log
-    for case .perform(let token) in scroll.log { actions[token.edge, default: 0] += 1 }
+    for effect in scroll.log { follow(effect) }
     scroll.log = []
+  }
+
+  private mutating func follow(_ effect: Effect) {
+    switch effect {
+    case .perform(let token): actions[token.edge, default: 0] += 1
+    case .phase(let edge, let from, let to):
+      if from != phases[edge] ?? .idle || from == to {
+        disorder = disorder ?? "\(EffectText.text(effect)), which does not follow"
+      }
+      phases[edge] = to
+    default: break
+    }
   }
 
   /// Begins to count anew, except for actions.
@@ -120,13 +130,6 @@ public struct ReplayRun {
     scroll.seen = []
     scroll.insetWrites = 0
     scroll.offsetWrites = 0
-  }
-
-  /// Rules that hold after every step, whatever the file expects.
-  private var brokenRule: String? {
-    if scroll.writesUnderFinger > 0 { return "an offset write under the finger" }
-    let numbers = [scroll.y, scroll.top, scroll.bottom]
-    return numbers.allSatisfy(\.isFinite) ? nil : "a number that is not finite"
   }
 
   var effectsOfLastStep: [Effect] { lastEffects }
@@ -157,32 +160,5 @@ public struct ReplayRun {
     case .expect: break
     }
     return true
-  }
-
-  private mutating func call(_ named: Edge?, _ command: Replay.Command) {
-    let edge = named ?? meantEdge(command)
-    switch command {
-    case .begin(let reveal, let notifies):
-      scroll.send(.begin(edge, reveal: reveal, notifies: notifies))
-    case .end(let outcome, let hasMore, let tokenEdge, let generation):
-      let token = generation.map { ActionToken(edge: tokenEdge ?? edge, generation: $0) }
-      scroll.send(.end(edge, outcome, hasMore: hasMore, token: token))
-    case .reset: scroll.send(.reset(edge))
-    case .tap: scroll.send(.tap(edge))
-    case .enabled(let isEnabled): scroll.send(.enabled(edge, isEnabled))
-    case .hidden(let isHidden): scroll.send(.hidden(edge, isHidden))
-    case .remove: scroll.send(.remove(edge))
-    }
-  }
-
-  /// The strip that a call without a name means: the only one, the one that runs, or the header.
-  private func meantEdge(_ command: Replay.Command) -> Edge {
-    guard let header = scroll.engine.header else { return .end }
-    guard let footer = scroll.engine.footer else { return .start }
-    switch command {
-    case .end: return footer.phase.isRefreshing && !header.phase.isRefreshing ? .end : .start
-    case .tap, .reset: return .end
-    default: return .start
-    }
   }
 }

@@ -38,10 +38,16 @@ extension ReplaySteps {
 
   // MARK: Calls
 
-  func command(_ words: inout Words, _ owner: Edge?) throws(ReplayError) -> Replay.Step {
+  /// A call of the app, with or without the strip in front.
+  func call(_ words: inout Words) throws(ReplayError) -> Replay.Step {
     let place = words
+    var edge: Edge?
+    if words.hasOwner {
+      edge = words.peek?.lowercased().hasPrefix("header.") == true ? .start : .end
+      words.drop(count: "header.".count)
+    }
     let verb = try words.next("a step").lowercased()
-    var edge = owner ?? words.edgeIfAny()
+    edge = edge ?? words.edgeIfAny()
     let command: Replay.Command
     switch verb {
     case "begin": command = try begin(&words, &edge)

@@ -24,22 +24,13 @@ struct ReplaySteps {
 
   private mutating func read(_ words: inout Words) throws(ReplayError) -> Replay.Step {
     if words.take("expect") { return .expect(try ReplayExpectations.read(&words, usual: usual)) }
-    if let edge = owner(&words) { return try command(&words, edge) }
+    if words.hasOwner { return try call(&words) }
     if let step = try touch(&words) { return step }
     if let step = try layout(&words) { return step }
     if let step = try time(&words) { return step }
     if let step = try strip(&words) { return step }
     if let step = try host(&words) { return step }
-    return try command(&words, nil)
-  }
-
-  /// The strip of a call such as `footer.begin()`.
-  private func owner(_ words: inout Words) -> Edge? {
-    guard let word = words.peek?.lowercased() else { return nil }
-    let names = [("header.", Edge.start), ("footer.", Edge.end)]
-    guard let (name, edge) = names.first(where: { word.hasPrefix($0.0) }) else { return nil }
-    words.drop(count: name.count)
-    return edge
+    return try call(&words)
   }
 
   // MARK: Touches and samples

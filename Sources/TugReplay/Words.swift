@@ -45,6 +45,12 @@ struct Words {
     return word
   }
 
+  /// Whether the next word is a call such as `footer.begin()`.
+  var hasOwner: Bool {
+    guard let word = peek?.lowercased() else { return false }
+    return word.hasPrefix("header.") || word.hasPrefix("footer.")
+  }
+
   /// Cuts the beginning off the next word.
   mutating func drop(count: Int) {
     guard !isAtEnd else { return }

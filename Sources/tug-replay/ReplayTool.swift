@@ -16,11 +16,15 @@ struct ReplayTool {
     var files = CommandLine.arguments.dropFirst()
     let isQuiet = files.first == "--quiet"
     if isQuiet { files = files.dropFirst() }
-    guard !files.isEmpty else {
+    guard let first = files.first, !first.hasPrefix("-") else {
       fail("usage: tug-replay [--quiet] FILE…\nThe format is in Documentation/Replay.md.")
     }
     let tool = ReplayTool(isQuiet: isQuiet)
-    let failures = files.flatMap { file in read(file).cases.filter { !tool.run($0, of: file) } }
+    // All are read before the first one runs, so that a bad file is told at once.
+    let replays = files.map { (file: $0, replay: read($0)) }
+    let failures = replays.flatMap { file, replay in
+      replay.cases.filter { !tool.run($0, of: file) }
+    }
     exit(failures.isEmpty ? 0 : 1)
   }
 

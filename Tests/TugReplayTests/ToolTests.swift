@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Runs the built `tug-replay` beside the test bundle.
+private func runTool(_ arguments: [String]) throws -> (status: Int32, output: String) {
+  let tool = Process()
+  tool.executableURL = try builtTool()
+  tool.arguments = arguments
+  let pipe = Pipe()
+  tool.standardOutput = pipe
+  tool.standardError = pipe
+  try tool.run()
+  let data = pipe.fileHandleForReading.readDataToEndOfFile()
+  tool.waitUntilExit()
+  return (tool.terminationStatus, String(decoding: data, as: UTF8.self))
+}
+
+private func builtTool() throws -> URL {
+  var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  while folder.path != "/" {
+    let tool = folder.appending(path: "tug-replay")
+    if FileManager.default.isExecutableFile(atPath: tool.path) { return tool }
+    folder.deleteLastPathComponent()
+  }
+  throw CocoaError(.fileNoSuchFile)
+}
+
+/// A file with a text, gone when the test is over.
+private struct TemporaryFile: ~Copyable {
+  let url: URL
+  var path: String { url.path }
+
+  init(_ text: Data) throws {
+    let name = "tug-\(UUID().uuidString).replay"
+    url = FileManager.default.temporaryDirectory.appending(path: name)
+    try text.write(to: url)
+  }
+
+  init(_ text: String) throws { try self.init(Data(text.utf8)) }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}
+
+@Test func `the tool exits with 0 and prints the trace when every claim holds`() throws {
+  let file = try TemporaryFile("down; drag -64>-130; up 0; settle; expect actions 1")
+  let (status, output) = try runTool([file.path])
+  #expect(status == 0)
+  #expect(output.contains("0s  drag -64>-130\n          phase header idle pulling"))
+  #expect(output.contains("perform header 1"))
+  #expect(output.hasSuffix("  ok\n"))
+}
+
+@Test func `the tool exits with 1 and tells the first claim that fails`() throws {
+  let file = try TemporaryFile("begin; settle\nexpect y -100\nexpect actions 7")
+  let (status, output) = try runTool([file.path])
+  #expect(status == 1)
+  #expect(output.contains("line 2: expect y -100\n    expected: expect y -100\n    seen:     -118"))
+  #expect(!output.contains("actions 7"))
+}
+
+@Test func `the tool goes on with the next case and file after a failure`() throws {
+  let bad = try TemporaryFile("case one\nexpect y 5\ncase two\nexpect y -64")
+  let good = try TemporaryFile("expect y -64")
+  let (status, output) = try runTool(["--quiet", bad.path, good.path])
+  #expect(status == 1)
+  #expect(output.contains(": one\n"))
+  #expect(output.components(separatedBy: "  ok\n").count == 3)
+}
+
+@Test func `the tool exits with 2 and tells the line of a bad file`() throws {
+  let good = try TemporaryFile("expect y -64")
+  let file = try TemporaryFile("down\nfly away")
+  let (status, output) = try runTool([good.path, file.path])
+  #expect(status == 2)
+  #expect(output == "\(file.path): line 2: found \"fly away\", expected a step\n")
+}
+
+@Test func `the tool exits with 2 for what is no replay file`() throws {
+  let missing = try runTool(["/there/is/no.replay"])
+  #expect(missing.status == 2)
+  #expect(missing.output == "/there/is/no.replay: cannot be read\n")
+  let picture = try TemporaryFile(Data([0xff, 0xfe, 0x00, 0xd8]))
+  #expect(try runTool([picture.path]).status == 2)
+  let none = try runTool([])
+  #expect(none.status == 2)
+  #expect(none.output.hasPrefix("usage: tug-replay"))
+  #expect(try runTool(["--help"]).output.hasPrefix("usage: tug-replay"))
+}
