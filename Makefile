@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 
-.PHONY: help run test bench format lint golden clean
+.PHONY: help run run-gtk test bench format lint golden clean
 
 help:
 	@echo "make run     the gallery in a browser (RUN=--no-browser: only serve it)"
+	@echo "make run-gtk the gallery as a GTK app"
 	@echo "make test    everything; LANES=\"lint swift\" picks lanes"
 	@echo "make bench   measures against the budgets"
 	@echo "make format  formats the Swift sources"
@@ -13,6 +14,9 @@ help:
 
 run:
 	@scripts/run.sh $(RUN)
+
+run-gtk:
+	@scripts/run-gtk.sh
 
 test:
 	@scripts/test.sh $(LANES)

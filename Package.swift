@@ -79,6 +79,12 @@ if hasGTK {
       dependencies: ["Tug", "TugLooks", "CTugGtk"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    .executableTarget(
+      name: "tug-gtk-gallery",
+      dependencies: ["Tug", "TugLooks", "TugGTK", "CTugGtk"],
+      path: "Examples/GTK/Gallery",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .systemLibrary(
       name: "CForeignGtk",
       path: "Tests/Fixtures/CForeignGtk",

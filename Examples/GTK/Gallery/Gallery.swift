@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Tug
+import TugGTK
+import TugLooks
+
+/// The window of the gallery: looks on one side, a list on the other; on a phone one at a time.
+final class Gallery {
+  private static let looks: [(name: String, look: Look)] = [
+    ("Standard", .standard), ("Classic", .classic), ("Balls", .balls),
+  ]
+
+  /// Below this width the looks cover the list while they are shown.
+  private static let narrow: Int32 = 600
+
+  private let window: UnsafeMutablePointer<GtkWidget>?
+  private let sidebar = gtk_revealer_new()
+  private let toggle = gtk_toggle_button_new()
+  private let title = gtk_label_new(nil)
+  private let journal = Journal()
+  private let view: TugView
+  private let options: Options
+  private var isNarrow: Bool?
+
+  init(app: UnsafeMutablePointer<GtkApplication>) {
+    Style.apply()
+    let scrolled = gtk_scrolled_window_new()
+    gtk_scrolled_window_set_child(OpaquePointer(scrolled), journal.widget)
+    gtk_widget_set_hexpand(scrolled, 1)
+    gtk_widget_set_vexpand(scrolled, 1)
+    view = TugView(child: UnsafeMutableRawPointer(scrolled ?? gtk_scrolled_window_new()))
+    options = Options(view: view)
+    window = gtk_application_window_new(app)
+    gtk_window_set_default_size(cast(window), 840, 640)
+    gtk_window_set_titlebar(cast(window), makeHeaderBar())
+    gtk_window_set_child(cast(window), makeContent())
+    select(0)
+    gtk_window_present(cast(window))
+    watchWidth()
+  }
+
+  // MARK: Look
+
+  private func select(_ index: Int) {
+    let (name, look) = Gallery.looks[index]
+    gtk_label_set_text(OpaquePointer(title), name)
+    view.header = RefreshHeader(look) { [weak self] in
+      try await Task.sleep(for: .seconds(1.6))
+      try self?.check()
+      self?.journal.prependNewer(3)
+    }
+    view.footer = LoadMoreFooter(look, trigger: .reach(prefetch: .points(80))) { [weak self] in
+      try await Task.sleep(for: .seconds(1.2))
+      try self?.check()
+      return self?.journal.appendOlder(20) == true ? .hasMore : .noMore
+    }
+  }
+
+  private struct Refused: Error {}
+
+  private func check() throws {
+    if options.result == .failure { throw Refused() }
+  }
+
+  // MARK: Window
+
+  private func makeHeaderBar() -> UnsafeMutablePointer<GtkWidget>? {
+    let bar = gtk_header_bar_new()
+    gtk_widget_add_css_class(title, "title")
+    gtk_header_bar_set_title_widget(OpaquePointer(bar), title)
+    gtk_button_set_icon_name(cast(toggle), "view-list-symbolic")
+    gtk_widget_set_tooltip_text(toggle, "Looks")
+    Signal.connect(toggle, "toggled") { [weak self] in self?.showSidebar() }
+    let refresh = gtk_button_new_from_icon_name("view-refresh-symbolic")
+    gtk_widget_set_tooltip_text(refresh, "Refresh")
+    Signal.connect(refresh, "clicked") { [weak self] in self?.view.refresh() }
+    gtk_header_bar_pack_start(OpaquePointer(bar), toggle)
+    gtk_header_bar_pack_end(OpaquePointer(bar), options.button)
+    gtk_header_bar_pack_end(OpaquePointer(bar), refresh)
+    return bar
+  }
+
+  private func makeContent() -> UnsafeMutablePointer<GtkWidget>? {
+    let list = gtk_list_box_new()
+    gtk_widget_add_css_class(list, "looks")
+    for (name, _) in Gallery.looks {
+      let label = gtk_label_new(name)
+      gtk_label_set_xalign(OpaquePointer(label), 0)
+      gtk_list_box_append(OpaquePointer(list), label)
+    }
+    gtk_list_box_select_row(
+      OpaquePointer(list),
+      gtk_list_box_get_row_at_index(OpaquePointer(list), 0)
+    )
+    Signal.connectObject(UnsafeMutableRawPointer(list), "row-activated") { [weak self] row in
+      guard let self, let row else { return }
+      select(Int(gtk_list_box_row_get_index(UnsafeMutablePointer(row))))
+      if isNarrow == true { gtk_toggle_button_set_active(cast(toggle), 0) }
+    }
+    let scrolled = gtk_scrolled_window_new()
+    gtk_scrolled_window_set_policy(
+      OpaquePointer(scrolled),
+      GTK_POLICY_NEVER,
+      GTK_POLICY_AUTOMATIC
+    )
+    gtk_scrolled_window_set_child(OpaquePointer(scrolled), list)
+    gtk_widget_set_size_request(scrolled, 220, -1)
+    gtk_revealer_set_child(OpaquePointer(sidebar), scrolled)
+    gtk_revealer_set_transition_type(
+      OpaquePointer(sidebar),
+      GTK_REVEALER_TRANSITION_TYPE_SLIDE_RIGHT
+    )
+    let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    gtk_box_append(cast(box), sidebar)
+    gtk_box_append(cast(box), gtk_separator_new(GTK_ORIENTATION_VERTICAL))
+    gtk_box_append(cast(box), view.widget)
+    return box
+  }
+
+  private func watchWidth() {
+    guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+    Signal.connectObject(UnsafeMutableRawPointer(surface), "notify::width") { [weak self] _ in
+      self?.adapt(to: gdk_surface_get_width(surface))
+    }
+    adapt(to: gdk_surface_get_width(surface))
+  }
+
+  private func adapt(to width: Int32) {
+    let isNarrow = width < Gallery.narrow
+    guard isNarrow != self.isNarrow else { return }
+    self.isNarrow = isNarrow
+    gtk_toggle_button_set_active(cast(toggle), isNarrow ? 0 : 1)
+    showSidebar()
+  }
+
+  private func showSidebar() {
+    let isShown = gtk_toggle_button_get_active(cast(toggle)) != 0
+    gtk_revealer_set_reveal_child(OpaquePointer(sidebar), isShown ? 1 : 0)
+    gtk_widget_set_hexpand(sidebar, isNarrow == true && isShown ? 1 : 0)
+    gtk_widget_set_visible(view.widget, isNarrow == true && isShown ? 0 : 1)
+  }
+}
