@@ -90,9 +90,15 @@ if hasGTK {
       path: "Tests/Fixtures/CForeignGtk",
       pkgConfig: "gtk4"
     ),
+    .executableTarget(
+      name: "tug-gtk-fixture",
+      dependencies: ["TugGTK", "TugLooks", "CTugGtk"],
+      path: "Tests/Fixtures/GTKApp",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(
       name: "TugGTKTests",
-      dependencies: ["TugGTK", "CForeignGtk"],
+      dependencies: ["TugGTK", "CForeignGtk", "tug-gtk-fixture"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

@@ -37,6 +37,26 @@ extension HostTests {
       stage.close()
     }
 
+    @Test func `C16 after a load the new rows take the place of the footer`() throws {
+      let stage = try Stage(rows: 100)
+      stage.addFooter()
+      stage.offset = 3400
+      spin(0.1)
+      #expect(stage.loads == 1)
+      stage.settle()
+      #expect(stage.displacement == -44)
+      for number in 0..<20 {
+        gtk_list_box_append(cast(stage.list), gtk_label_new("new \(number)"))
+      }
+      stage.view.footer?.end()
+      spin(0.5)
+      // What was on the screen is where it was: the offset took the displacement over.
+      #expect(stage.offset == 3444)
+      #expect(stage.displacement == 0)
+      #expect(stage.loads == 1)
+      stage.close()
+    }
+
     @Test func `the footer comes into view at the end of the list`() throws {
       let stage = try Stage(rows: 100)
       stage.addFooter(.tap)

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Glibc
+import Tug
+import TugGTK
+import TugLooks
+
+// A small app for tests that need a process of their own: its main thread runs GLib's loop alone.
+// It writes a line for everything that happens.
+
+func say(_ line: String) {
+  let text = line + "\n"
+  _ = text.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
+}
+
+guard gtk_init_check() != 0 else { exit(2) }
+let list = gtk_list_box_new()
+for number in 0..<200 {
+  gtk_list_box_append(list.map { OpaquePointer($0) }, gtk_label_new("Row \(number)"))
+}
+let scrolled: UnsafeMutablePointer<GtkWidget> = tug_gtk_new(gtk_scrolled_window_get_type())
+gtk_scrolled_window_set_child(OpaquePointer(scrolled), list)
+
+let view = TugView(child: scrolled)
+view.texts = .english
+let header = RefreshHeader(.standard) {
+  say("action \(getpid() == gettid() ? "on the main thread" : "elsewhere")")
+  try await Task.sleep(for: .milliseconds(300))
+  say("action ends")
+}
+header.onPhaseChange = { _, new in say("phase \(new)") }
+view.header = header
+
+let window = gtk_window_new()
+gtk_window_set_decorated(
+  UnsafeMutableRawPointer(window)?.assumingMemoryBound(to: GtkWindow.self),
+  0
+)
+gtk_window_set_default_size(
+  UnsafeMutableRawPointer(window)?.assumingMemoryBound(to: GtkWindow.self),
+  360,
+  600
+)
+gtk_window_set_child(
+  UnsafeMutableRawPointer(window)?.assumingMemoryBound(to: GtkWindow.self),
+  view.widget
+)
+gtk_window_present(UnsafeMutableRawPointer(window)?.assumingMemoryBound(to: GtkWindow.self))
+Source.after(0.5) { say("shown") }
+let loop = g_main_loop_new(nil, 0)
+g_main_loop_run(loop)
+
+/// The thread's number in the kernel, which is the process's for the first thread.
+func gettid() -> pid_t {
+  var name = [CChar](repeating: 0, count: 64)
+  let count = readlink("/proc/thread-self", &name, 63)
+  let path = name.prefix(max(count, 0)).map { UInt8(bitPattern: $0) }
+  return pid_t(String(decoding: path, as: UTF8.self).split(separator: "/").last ?? "") ?? 0
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import Testing
+
+/// The fixture app as a process of its own on the rig's display.
+final class App {
+  private let process: pid_t
+  private let output: Int32
+  private var buffer = ""
+  private(set) var lines: [String] = []
+
+  /// Starts the app and waits until its window is shown.
+  init() throws {
+    let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
+      .dropLast().joined(separator: "/")
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    let path = folder + "/tug-gtk-fixture"
+    let argument = strdup(path)
+    defer { free(argument) }
+    var process: pid_t = 0
+    let status = posix_spawn(&process, path, &actions, nil, [argument, nil], environ)
+    close(ends[1])
+    try #require(status == 0, "the fixture app must be built")
+    self.process = process
+    output = ends[0]
+    _ = fcntl(output, F_SETFL, O_NONBLOCK)
+    try #require(waits(10) { $0.contains("shown") })
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+    close(output)
+  }
+
+  /// Reads what the app writes until `isDone`, for at most `seconds`.
+  func waits(_ seconds: Double, until isDone: ([String]) -> Bool) -> Bool {
+    spin(seconds) {
+      takeLines()
+      return isDone(lines)
+    }
+  }
+
+  private func takeLines() {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(output, &bytes, bytes.count)
+    guard count > 0 else { return }
+    buffer += String(decoding: bytes.prefix(count), as: UTF8.self)
+    var parts = buffer.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    buffer = parts.popLast() ?? ""
+    lines += parts
+  }
+
+  /// How often the main thread has gone to sleep and was woken again.
+  var wakeUps: Int? {
+    guard let file = fopen("/proc/\(process)/status", "r") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 8192)
+    let count = fread(&bytes, 1, bytes.count, file)
+    let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+    let line = text.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+    return line?.split(separator: "\t").last.flatMap { Int($0) }
+  }
+}
