@@ -21,7 +21,7 @@ needs_of() {
       swift && if_source StandIns library pangocairo libpango1.0-dev
       if_source StandIns fonts
       ;;
-    gtk) swift && library gtk4 libgtk-4-dev && x_server ;;
+    gtk) swift && library gtk4 libgtk-4-dev && x_server && accessibility_bus ;;
     test)
       needs_of lint && needs_of swift-test
       if_source Tests/Web needs_of web-test
@@ -42,6 +42,12 @@ x_server() {
   package xserver-xorg-video-dummy
 }
 fonts() { package fonts-dejavu-core fonts-noto-core fonts-noto-cjk; }
+
+accessibility_bus() {
+  program Xvfb xvfb
+  program dbus-run-session dbus
+  package at-spi2-core gir1.2-atspi-2.0 python3-gi
+}
 
 # What Package.swift asks for.
 oldest_swift="Swift 6.2 or later"

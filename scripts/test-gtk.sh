@@ -19,8 +19,14 @@ SWIFT_BACKTRACE=enable=no GTK_A11Y=none G_DEBUG=fatal-warnings LC_ALL=C.UTF-8 \
   tee "$log"
 status=${PIPESTATUS[0]}
 count=$(sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\} in .*passed.*/\1/p' "$log" | tail -1)
+checks=0
+if [ $# -eq 0 ]; then
+  scripts/test-gtk-accessibility.sh 2>&1 | tee "$log"
+  [ "${PIPESTATUS[0]}" = 0 ] || status=1
+  checks=$(grep -c '^ok ' "$log")
+fi
 if [ "$status" = 0 ] && [ "${count:-0}" -gt 0 ]; then
-  echo "gtk: $count tests passed"
+  echo "gtk: $count tests and $checks accessibility checks passed"
 else
   echo "gtk: FAILED"
   exit 1

@@ -47,7 +47,7 @@ gtk_window_set_child(
   view.widget
 )
 gtk_window_present(UnsafeMutableRawPointer(window)?.assumingMemoryBound(to: GtkWindow.self))
-Source.after(0.5) { say("shown") }
+let announcement = Source.after(0.5) { say("shown") }
 let loop = g_main_loop_new(nil, 0)
 g_main_loop_run(loop)
 

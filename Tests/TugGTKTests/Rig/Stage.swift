@@ -112,12 +112,21 @@ final class Stage {
       )
       spin(0.012)
     }
+    arrive(rig.touchscreen)
+  }
+
+  /// Lets everything that a device has sent arrive at the widgets.
+  ///
+  /// GTK hands on movements once a frame.
+  private func arrive(_ device: InputDevice) {
+    device.waitForServer()
+    spin(0.05)
   }
 
   /// Lifts the finger.
   func lift(_ point: (x: Double, y: Double)) {
     rig.touchscreen.touch(.end, x: point.x, y: point.y)
-    spin(0.03)
+    arrive(rig.touchscreen)
   }
 
   /// Scrolls with two fingers by detents of a wheel, positive towards the list's end.
@@ -126,10 +135,8 @@ final class Stage {
       rig.touchpad.scroll(y: 120 * detents / Double(steps))
       spin(0.012)
     }
-    if ends {
-      rig.touchpad.scroll(y: 0)
-      spin(0.03)
-    }
+    if ends { rig.touchpad.scroll(y: 0) }
+    arrive(rig.touchpad)
   }
 
   /// Drags with the mouse's first button.
@@ -142,10 +149,8 @@ final class Stage {
       rig.mouse.move(x: x, y: from + (to - from) * Double(step) / 12)
       spin(0.012)
     }
-    if lifts {
-      rig.mouse.button(1, isDown: false)
-      spin(0.03)
-    }
+    if lifts { rig.mouse.button(1, isDown: false) }
+    arrive(rig.mouse)
   }
 
   /// Closes the window, and makes sure that nothing of the view is left.
