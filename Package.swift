@@ -29,6 +29,9 @@ let package = Package(
     .target(name: "TugReplay", dependencies: ["Tug"]),
     .executableTarget(name: "tug-replay", dependencies: ["Tug", "TugReplay"]),
     .target(name: "CWebRuntime"),
+    .target(name: "TugTrace", dependencies: ["Tug", "TugLooks"]),
+    .executableTarget(name: "tug-trace", dependencies: ["Tug", "TugReplay", "TugTrace"]),
+    .executableTarget(name: "TugTraceWeb", dependencies: ["CWebRuntime", "TugTrace"]),
     .executableTarget(name: "TugWeb", dependencies: ["CWebRuntime", "Tug", "TugLooks"]),
     .target(name: "CBenchCounters", path: "Benchmarks/CBenchCounters"),
     .executableTarget(

@@ -13,6 +13,7 @@ tree     Sources         scripts/check-tree.sh
 lint     Sources         scripts/lint.sh
 swift    Tests/TugTests  scripts/test-swift.sh debug
 release  Tests/TugTests  scripts/test-swift.sh release
+traces   Sources/TugTrace  scripts/test-traces.sh
 web      Tests/Web       scripts/test-web.sh
 gtk      Sources/TugGTK  scripts/test-gtk.sh
 objc     StandIns        scripts/typecheck-objc.sh

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import CWebRuntime
+import TugTrace
+
+// What the test of equal bits calls.
+
+/// Makes room for a stream of numbers.
+///
+/// - Parameter count: How many.
+/// - Returns: Where to write them.
+@_expose(wasm, "trace_room")
+@c(trace_room)
+public func room(_ count: UInt32) -> UnsafeMutablePointer<Double> {
+  .allocate(capacity: Int(count))
+}
+
+/// Plays the events of a stream; see `Trace.events(_:)`.
+@_expose(wasm, "trace_events")
+@c(trace_events)
+public func events(_ numbers: UnsafeMutablePointer<Double>, _ count: UInt32) -> UInt64 {
+  Trace.events(UnsafeBufferPointer(start: numbers, count: Int(count)))
+}
+
+/// Plays the looks; see `Trace.frames()`.
+@_expose(wasm, "trace_frames")
+@c(trace_frames)
+public func frames() -> UInt64 {
+  Trace.frames()
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+//
+// Compares traces: node compare-traces.mjs MODULE.wasm DEBUG RELEASE. The two files are the output
+// of tug-trace; the module repeats what stands in the first.
+
+import { readFileSync } from 'node:fs';
+
+const [module, debug, release] = process.argv.slice(2);
+const lines = (file) => readFileSync(file, 'utf8').trim().split('\n').map((line) => line.split(' '));
+const { instance } = await WebAssembly.instantiate(readFileSync(module));
+const { memory, trace_room: room, trace_events: events, trace_frames: frames } = instance.exports;
+
+const hex = (bits) => BigInt.asUintN(64, bits).toString(16).padStart(16, '0');
+
+function inWebAssembly(numbers) {
+  const place = room(numbers.length);
+  const view = new BigUint64Array(memory.buffer, place, numbers.length);
+  numbers.forEach((bits, index) => { view[index] = BigInt(`0x${bits}`); });
+  return hex(events(place, numbers.length));
+}
+
+let [passed, failed] = [0, 0];
+const optimised = new Map(lines(release).map(([hash, name]) => [name, hash]));
+for (const [hash, name, ...numbers] of lines(debug)) {
+  const web = name === 'frames' ? hex(frames()) : inWebAssembly(numbers);
+  if (hash === optimised.get(name) && hash === web) {
+    passed += 1;
+  } else {
+    failed += 1;
+    console.log(`${name}: debug ${hash}, release ${optimised.get(name)}, WebAssembly ${web}`);
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed || !passed ? 1 : 0);

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Plays every replay and every look in a debug build, in a release build and in WebAssembly, and
+# compares the bits of what comes out.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/setup.sh web-test
+
+export TUG_GTK=0
+triple=wasm32-unknown-none-wasm
+swift build --product tug-trace
+swift build -c release --product tug-trace
+swift build --triple $triple --toolset Web/toolset.json -c release --product TugTraceWeb \
+  --scratch-path .build-wasm
+
+folder="$(mktemp -d)"
+trap 'rm -rf "$folder"' EXIT
+for configuration in debug release; do
+  "$(swift build -c $configuration --show-bin-path)/tug-trace" Tests/Replays/*.replay \
+    >"$folder/$configuration"
+done
+node scripts/compare-traces.mjs .build-wasm/$triple/release/TugTraceWeb.wasm \
+  "$folder/debug" "$folder/release"
