@@ -210,6 +210,7 @@ extension StandInTests {
       stage.window.layer.addSublayer(layer)
       spin()
       StandIn.enterBackground()
+      StandIn.enterForeground()
       #expect(layer.animationKeys() == nil)
       #expect(delegate.finished == [false, false])
       #expect(StandIn.animationCount == 0)

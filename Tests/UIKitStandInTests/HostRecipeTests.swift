@@ -84,6 +84,21 @@ extension StandInTests {
       #expect(stage.scroll.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
+    @Test(arguments: 1...8)
+    func `Tests that wait for each other keep their own time`(number: Int) async {
+      let stage = Stage()
+      let start = StandIn.now
+      for turn in 1...20 {
+        StandIn.advance(by: Double(number) / 10)
+        stage.scroll.contentOffset.y = CGFloat(turn)
+        await Task.yield()
+        let task = Task { StandIn.now }
+        #expect(await task.value == StandIn.now)
+      }
+      #expect(abs(StandIn.now - start - 2 * Double(number)) < 1e-6)
+      #expect(StandIn.record.offsetWrites.count == 20)
+    }
+
     @Test func `Posts and haptics are recorded`() {
       _ = Stage()
       UIAccessibility.post(notification: .announcement, argument: "Refreshing")

@@ -3,10 +3,23 @@
 import Testing
 import UIKit
 
-/// All tests of the stand-in; they share one clock, so they run one after another.
+/// All tests of the stand-in, each in a world of its own.
 @MainActor
-@Suite(.serialized)
+@Suite(OwnWorld())
 struct StandInTests {}
+
+/// Gives each test its own clock, windows and settings.
+struct OwnWorld: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await StandIn.isolated { try await function() }
+  }
+}
 
 /// A window with one scroll view, on the device of the published traces.
 @MainActor

@@ -8,8 +8,12 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  private static let instance = UIApplication()
-  open class var shared: UIApplication { instance }
+  open class var shared: UIApplication {
+    let world = World.current
+    let application = world.application ?? UIApplication()
+    world.application = application
+    return application
+  }
 
   let screen = UIScreen()
   let defaultScene = UIWindowScene()

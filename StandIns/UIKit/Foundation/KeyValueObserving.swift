@@ -29,21 +29,23 @@ public struct NSKeyValueObservedChange<Value> {
 open class NSKeyValueObservation: NSObject {
   private weak var table: ObserverTable?
   private let identifier: Int
+  private let world: World
   /// Also an observation whose object is gone ends once.
   private var isValid = true
 
   init(table: ObserverTable?, identifier: Int) {
     self.table = table
     self.identifier = identifier
+    world = .current
     super.init()
-    Observers.alive += 1
+    world.observations += 1
   }
 
   open func invalidate() {
     guard isValid else { return }
     isValid = false
     table?.remove(identifier)
-    Observers.alive -= 1
+    world.observations -= 1
   }
 
   deinit { invalidate() }

@@ -64,7 +64,6 @@ final class ObserverTable: @unchecked Sendable {
 
 /// What all observations share.
 enum Observers {
-  nonisolated(unsafe) static var alive = 0
   nonisolated(unsafe) static var lastIdentifier = 0
   nonisolated(unsafe) private static var isRecording = false
   nonisolated(unsafe) private static var recorded: String?

@@ -33,11 +33,15 @@ final class AnimationGroupToken {
 
 /// The layers that have animations.
 enum AnimationRegistry {
-  private struct Box {
+  struct Box {
     weak var layer: CALayer?
   }
 
-  nonisolated(unsafe) private static var layers: [ObjectIdentifier: Box] = [:]
+  private static var layers: [ObjectIdentifier: Box] {
+    get { World.current.animatedLayers }
+    set { World.current.animatedLayers = newValue }
+  }
+
   nonisolated(unsafe) private static var number = 0
 
   static func nextNumber() -> Int {
@@ -81,11 +85,6 @@ enum AnimationRegistry {
   }
 
   static var count: Int { animated.reduce(0) { $0 + $1.entries.count } }
-
-  static func reset() {
-    for layer in layers.values.compactMap(\.layer) { layer.entries.removeAll() }
-    layers.removeAll()
-  }
 }
 
 extension CALayer {

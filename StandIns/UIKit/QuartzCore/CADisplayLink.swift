@@ -10,10 +10,12 @@ open class CADisplayLink: NSObject {
   private let fire: @MainActor (CADisplayLink) -> Void
   private var modes: Set<String> = []
   private var isValid = true
+  /// Whose clock calls.
+  private let world = World.current
 
   open internal(set) var timestamp: CFTimeInterval = 0
   open internal(set) var targetTimestamp: CFTimeInterval = 0
-  open var duration: CFTimeInterval { Clock.frameInterval }
+  open var duration: CFTimeInterval { world.frameInterval }
   open var isPaused = false
   open var preferredFrameRateRange = CAFrameRateRange.default
 
@@ -37,18 +39,18 @@ open class CADisplayLink: NSObject {
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard isValid else { return }
     modes.insert(mode.rawValue)
-    Clock.links[ObjectIdentifier(self)] = self
+    world.links[ObjectIdentifier(self)] = self
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode.rawValue)
-    if modes.isEmpty { Clock.links[ObjectIdentifier(self)] = nil }
+    if modes.isEmpty { world.links[ObjectIdentifier(self)] = nil }
   }
 
   open func invalidate() {
     isValid = false
     modes.removeAll()
-    Clock.links[ObjectIdentifier(self)] = nil
+    world.links[ObjectIdentifier(self)] = nil
   }
 
   /// Whether the link would be called while a finger scrolls.

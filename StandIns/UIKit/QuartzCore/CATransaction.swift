@@ -8,7 +8,10 @@ open class CATransaction: NSObject {
     var group: AnimationGroupToken?
   }
 
-  nonisolated(unsafe) private static var stack = [State()]
+  private static var stack: [State] {
+    get { World.current.transactions }
+    set { World.current.transactions = newValue }
+  }
 
   static var current: State { stack[stack.count - 1] }
 
@@ -53,6 +56,4 @@ open class CATransaction: NSObject {
 
   /// The end of a turn: the implicit transaction ends.
   static func endTurn() { flush() }
-
-  static func reset() { stack = [State()] }
 }

@@ -83,23 +83,18 @@ extension UIScrollView {
 /// The scroll views that move by themselves.
 @MainActor
 enum MovingViews {
-  private struct Box {
+  struct Box {
     weak var view: UIScrollView?
   }
 
-  private static var boxes: [Box] = []
-
   static var all: [UIScrollView] {
-    boxes = boxes.filter { $0.view?.motion != nil }
-    return boxes.compactMap(\.view)
+    let world = World.current
+    world.moving.removeAll { $0.view?.motion == nil }
+    return world.moving.compactMap(\.view)
   }
 
   static func add(_ view: UIScrollView) {
-    if !boxes.contains(where: { $0.view === view }) { boxes.append(Box(view: view)) }
-  }
-
-  static func reset() {
-    for box in boxes { box.view?.motion = nil }
-    boxes.removeAll()
+    let world = World.current
+    if !world.moving.contains(where: { $0.view === view }) { world.moving.append(Box(view: view)) }
   }
 }

@@ -2,10 +2,17 @@
 
 /// The only time that this module knows.
 enum Clock {
-  nonisolated(unsafe) static var now = 1000.0
-  nonisolated(unsafe) static var frameInterval = 1.0 / 60
-  /// Links that are on a run loop, which holds them.
-  nonisolated(unsafe) static var links: [ObjectIdentifier: CADisplayLink] = [:]
+  static var now: Double {
+    get { World.current.now }
+    set { World.current.now = newValue }
+  }
+
+  static var frameInterval: Double { World.current.frameInterval }
+
+  static var links: [ObjectIdentifier: CADisplayLink] {
+    get { World.current.links }
+    set { World.current.links = newValue }
+  }
 
   static var activeLinks: [CADisplayLink] { links.values.filter { !$0.isPaused } }
 
@@ -18,21 +25,18 @@ enum Clock {
 
 /// Work that waits for the end of the current turn of the run loop.
 enum Turn {
-  nonisolated(unsafe) private static var work: [() -> Void] = []
+  static func later(_ body: @escaping () -> Void) { World.current.work.append(body) }
 
-  static func later(_ body: @escaping () -> Void) { work.append(body) }
-
-  static var isEmpty: Bool { work.isEmpty }
+  static var isEmpty: Bool { World.current.work.isEmpty }
 
   static func run() {
+    let world = World.current
     var rounds = 0
-    while !work.isEmpty, rounds < 100 {
-      let now = work
-      work.removeAll()
+    while !world.work.isEmpty, rounds < 100 {
+      let now = world.work
+      world.work.removeAll()
       for body in now { body() }
       rounds += 1
     }
   }
-
-  static func reset() { work.removeAll() }
 }

@@ -45,10 +45,13 @@ extension StandIn {
     }
   }
 
-  nonisolated(unsafe) public static var record = Record()
+  public static var record: Record {
+    get { World.current.record }
+    set { World.current.record = newValue }
+  }
 
   /// Observations that have neither been invalidated nor released.
-  public static var observationCount: Int { Observers.alive }
+  public static var observationCount: Int { World.current.observations }
 
   /// A layer as it is shown at a time, in a window or not; the values of its model are untouched.
   public static func presentation<Layer: CALayer>(of layer: Layer, at time: Double) -> Layer? {

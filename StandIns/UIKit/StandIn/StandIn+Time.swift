@@ -6,7 +6,7 @@ extension StandIn {
 
   public static var framesPerSecond: Double {
     get { 1 / Clock.frameInterval }
-    set { Clock.frameInterval = 1 / newValue }
+    set { World.current.frameInterval = 1 / newValue }
   }
 
   /// The end of one turn of the run loop: waiting work, layout, and the implicit transaction.

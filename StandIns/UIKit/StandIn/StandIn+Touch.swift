@@ -3,13 +3,13 @@
 extension StandIn {
   /// The fingers that are down.
   static var touches: [Touch] {
-    get { TouchTable.touches }
-    set { TouchTable.touches = newValue }
+    get { World.current.touches }
+    set { World.current.touches = newValue }
   }
 
   static var finishedRecognizers: [UIGestureRecognizer] {
-    get { TouchTable.finished }
-    set { TouchTable.finished = newValue }
+    get { World.current.finishedRecognizers }
+    set { World.current.finishedRecognizers = newValue }
   }
 
   /// Puts a finger down, in the coordinates of a window.
@@ -154,8 +154,6 @@ extension StandIn {
     /// The system takes the touch away.
     public func cancel() { end(.zero, isCancelled: true) }
 
-    func forget() { isOver = true }
-
     private func end(_ velocity: CGVector, isCancelled: Bool) {
       guard !isOver else { return }
       isOver = true
@@ -232,11 +230,4 @@ extension StandIn {
       }
     }
   }
-}
-
-/// Where the fingers are kept.
-@MainActor
-enum TouchTable {
-  static var touches: [StandIn.Touch] = []
-  static var finished: [UIGestureRecognizer] = []
 }

@@ -13,52 +13,57 @@ public enum StandIn {
     case observersFirst
   }
 
-  public static var observerOrder = ObserverOrder.delegateFirst
+  public static var observerOrder: ObserverOrder {
+    get { World.current.observerOrder }
+    set { World.current.observerOrder = newValue }
+  }
 
   /// Whether `isDragging` is false already when the pan recognizer reports its end.
-  public static var dragEndsBeforePan = false
+  public static var dragEndsBeforePan: Bool {
+    get { World.current.dragEndsBeforePan }
+    set { World.current.dragEndsBeforePan = newValue }
+  }
 
   /// Whether content at its top follows a change of the top inset; else it is only confined.
-  public static var topFollowsInset = true
+  public static var topFollowsInset: Bool {
+    get { World.current.topFollowsInset }
+    set { World.current.topFollowsInset = newValue }
+  }
 
-  public static var isReduceMotionEnabled = false {
-    didSet {
-      post(UIAccessibility.reduceMotionStatusDidChangeNotification, oldValue, isReduceMotionEnabled)
+  public static var isReduceMotionEnabled: Bool {
+    get { World.current.isReduceMotionEnabled }
+    set {
+      let old = isReduceMotionEnabled
+      World.current.isReduceMotionEnabled = newValue
+      post(UIAccessibility.reduceMotionStatusDidChangeNotification, old, newValue)
     }
   }
 
-  public static var isVoiceOverRunning = false {
-    didSet {
-      post(UIAccessibility.voiceOverStatusDidChangeNotification, oldValue, isVoiceOverRunning)
+  public static var isVoiceOverRunning: Bool {
+    get { World.current.isVoiceOverRunning }
+    set {
+      let old = isVoiceOverRunning
+      World.current.isVoiceOverRunning = newValue
+      post(UIAccessibility.voiceOverStatusDidChangeNotification, old, newValue)
     }
   }
 
   /// The traits of the screen.
-  public private(set) static var traits = UITraitCollection(values: TraitValues())
+  public static var traits: UITraitCollection { World.current.traits }
 
-  /// Back to the state of a new process, apart from the clock, which only goes forward: to the next
-  /// whole second, so that a test finds frames at the same times whatever ran before it.
+  /// Back to the state of a new process: a new clock, new settings, no windows, nothing recorded.
   ///
-  /// Views and observations that a test still holds stay alive; windows are left alone.
-  public static func reset() {
-    observerOrder = .delegateFirst
-    dragEndsBeforePan = false
-    topFollowsInset = true
-    if isReduceMotionEnabled { isReduceMotionEnabled = false }
-    if isVoiceOverRunning { isVoiceOverRunning = false }
-    for touch in touches { touch.forget() }
-    touches.removeAll()
-    MovingViews.reset()
-    AnimationRegistry.reset()
-    CATransaction.reset()
-    ViewAnimation.reset()
-    Turn.reset()
-    Clock.now = Clock.now.rounded(.down) + 1
-    for link in Clock.links.values { link.invalidate() }
-    UIApplication.shared.state = .active
-    traits = UITraitCollection(values: TraitValues())
-    UITraitCollection.current = traits
-    record = Record()
+  /// What an earlier test still holds stays in the world that it was made in.
+  public static func reset() { World.startAfresh() }
+
+  /// Runs a body, and the tasks that it starts, in a world of its own.
+  ///
+  /// Tests of one process that wait for something take turns on the main actor. Each of them needs
+  /// its own clock.
+  public nonisolated(nonsending) static func isolated<Result>(
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await World.Holder.$own.withValue(World.Holder()) { try await body() }
   }
 
   // MARK: Traits
@@ -96,7 +101,7 @@ public enum StandIn {
     var new = old
     body(&new)
     guard new != old else { return }
-    traits = UITraitCollection(values: new)
+    World.current.traits = UITraitCollection(values: new)
     UITraitCollection.current = traits
     for window in UIApplication.shared.liveWindows { window.traitsOfTreeChanged(old) }
     turn()

@@ -106,11 +106,9 @@ open class UITraitCollection: NSObject {
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
-  nonisolated(unsafe) private static var now = UITraitCollection(values: TraitValues())
-
   open class var current: UITraitCollection {
-    get { now }
-    set { now = newValue }
+    get { World.current.currentTraits }
+    set { World.current.currentTraits = newValue }
   }
 
   open func performAsCurrent(_ actions: () -> Void) {

@@ -8,8 +8,15 @@ struct ViewAnimation {
   var spring: SpringMotion?
   private var group: AnimationGroupToken?
 
-  nonisolated(unsafe) static var isEnabled = true
-  nonisolated(unsafe) private static var stack: [ViewAnimation] = []
+  static var isEnabled: Bool {
+    get { World.current.areAnimationsEnabled }
+    set { World.current.areAnimationsEnabled = newValue }
+  }
+
+  private static var stack: [ViewAnimation] {
+    get { World.current.animationBlocks }
+    set { World.current.animationBlocks = newValue }
+  }
 
   static var current: ViewAnimation? { stack.last }
 
@@ -117,11 +124,6 @@ struct ViewAnimation {
     case 3: .linear
     default: .easeInEaseOut
     }
-  }
-
-  static func reset() {
-    stack.removeAll()
-    isEnabled = true
   }
 }
 
