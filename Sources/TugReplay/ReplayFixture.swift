@@ -54,7 +54,7 @@ enum ReplayFixture {
   ) throws(ReplayError) -> Replay.Reaction {
     let usual: Edge = fixture.header == nil && fixture.footer != nil ? .end : .start
     let edge = words.edgeIfAny() ?? usual
-    guard let phase = words.peek?.lowercased(), PhaseName.phase(phase) != nil else {
+    guard let phase = words.peek.flatMap(PhaseName.phase) else {
       throw words.error(expected: "a phase: \(PhaseName.all.joined(separator: ", "))")
     }
     _ = try words.next("a phase")
@@ -63,7 +63,7 @@ enum ReplayFixture {
     }
     return Replay.Reaction(
       edge: edge,
-      phase: phase,
+      phase: PhaseName.name(phase),
       called: called ?? edge,
       command: command,
       isOnce: isOnce
