@@ -12,4 +12,7 @@ swift build -c release --product tug-bench >&2
 if [ -d Web ]; then
   echo
   scripts/size-web.sh
+  echo
+  scripts/setup.sh web-test
+  TUG_BROWSER="$(scripts/browser.sh)" .venv/bin/python scripts/bench-web.py
 fi

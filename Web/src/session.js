@@ -35,6 +35,7 @@ export class Session {
   #frame;
   #timer;
   #isDelivering = false;
+  #isDragging = false;
   #native;
   #width = 0;
   #box;
@@ -117,7 +118,14 @@ export class Session {
     this.#scrolled();
     const { left, right } = this.#box;
     const across = this.#style.isRightToLeft ? right - finger.clientX : finger.clientX - left;
-    return this.#callAt(seconds(event.timeStamp), 'touch', kind, finger.clientY, across);
+    const time = seconds(event.timeStamp);
+    // Moves come once a frame: what they change is shown in this one, without asking for another.
+    this.#isDragging = true;
+    const isOurs = this.#callAt(time, 'touch', kind, finger.clientY, across);
+    this.#isDragging = false;
+    if (isOurs && this.#isDirty) this.#show(time);
+    else this.#wait();
+    return isOurs;
   };
 
   #wheeled = (isWheel, delta, cross, event) => {
@@ -173,7 +181,6 @@ export class Session {
     }
     for (const edge of [0, 1]) this.#report(edge);
     this.#isDelivering = false;
-    if (this.#handle && this.#numbers[place.isDirty]) this.invalidate();
     this.#wait();
   }
 
@@ -200,13 +207,17 @@ export class Session {
     this.#frame ??= requestAnimationFrame(this.#draw);
   }
 
+  get #isDirty() {
+    return this.#handle && this.#numbers[place.isDirty];
+  }
+
   /** Does what the engine wants of the clock: a frame, a call at a time, or nothing. */
   #wait() {
     clearTimeout(this.#timer);
-    if (!this.#handle) return;
+    if (!this.#handle || this.#isDragging) return;
     const numbers = this.#numbers;
     const demand = numbers[place.demand];
-    if (demand > demands.once) this.invalidate();
+    if (demand > demands.once || this.#isDirty) this.invalidate();
     else if (demand === demands.once) {
       const delay = (numbers[place.demandTime] - seconds()) * 1000;
       this.#timer = setTimeout(() => this.call('frame'), Math.max(0, delay));
@@ -215,18 +226,22 @@ export class Session {
 
   #draw = (milliseconds) => {
     this.#frame = undefined;
+    const time = seconds(milliseconds);
+    this.#callAt(time, 'frame');
+    if (this.#handle) this.#show(time);
+  };
+
+  #show(time) {
     this.frameCount += 1;
     this.#numbers[place.isDirty] = 0;
-    this.#callAt(seconds(milliseconds), 'frame');
-    if (!this.#handle) return;
     this.#arrange();
     for (const view of this.#views) {
-      const count = engine().tug_draw(this.#handle, view.edge, seconds(milliseconds));
+      const count = engine().tug_draw(this.#handle, view.edge, time);
       const address = this.#numbers[place.list];
       view.draw(this.strip(view.edge), numbersAt(address, count), this.#style);
     }
     this.#wait();
-  };
+  }
 
   // MARK: Drawing
 

@@ -12,6 +12,8 @@ export class StripView {
   #home;
   #context;
   #place = '';
+  #list = [];
+  #means;
   /** The height that the strip takes among the content. */
   room = 0;
 
@@ -62,6 +64,9 @@ export class StripView {
     const visibility = strip[isInSight] ? '' : 'hidden';
     if (canvas.style.visibility !== visibility) canvas.style.visibility = visibility;
     if (visibility || !canvas.width) return;
+    if (means === this.#means && list.every((number, index) => number === this.#list[index])) return;
+    this.#list = list.slice();
+    this.#means = means;
     this.#context ??= canvas.getContext('2d');
     this.#context.setTransform(1, 0, 0, 1, 0, 0);
     this.#context.clearRect(0, 0, canvas.width, canvas.height);

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+#if !os(WASI) && !arch(wasm32)
+import Tug
+
+/// Carries out calls that come as text, on one instance, and says what its numbers are afterwards.
+///
+/// A line is the name of an export without `tug_` and its arguments but for the handle; `next` and
+/// `draw` are made after each call without being written. `Tests/Web/trace.mjs` does the same with
+/// the module.
+struct Trace {
+  private let handle = create()
+
+  /// Makes the call of a line.
+  ///
+  /// - Returns: The result, the orders, the block and both display lists, with every number as its
+  ///   bits in hexadecimal.
+  mutating func carryOut(_ line: String) -> String {
+    let words = line.split(separator: " ")
+    let numbers = words.dropFirst().compactMap { Double($0) }
+    guard let name = words.first, let time = numbers.last else { return "" }
+    var parts = ["\(call(name, numbers))"]
+    var order = nextOrder(handle)
+    while order != 0 {
+      parts.append("order \(order) \(bits(orderArguments))")
+      order = nextOrder(handle)
+    }
+    for edge in Int32(0)...1 {
+      let count = draw(handle, edge, time)
+      parts.append("list \(bits(list(count)))")
+    }
+    parts.append("block \(bits(block.filter { $0.offset != Block.list }.map(\.element)))")
+    return parts.joined(separator: " ")
+  }
+
+  private func call(_ name: Substring, _ numbers: [Double]) -> Int32 {
+    func whole(_ place: Int) -> Int32 { Int32(numbers[place]) }
+    let time = numbers[numbers.count - 1]
+    switch name {
+    case "layout": layout(handle, numbers[0], numbers[1], numbers[2], numbers[3], time)
+    case "scrolled": scrolled(handle, numbers[0], time)
+    case "touch": return touch(handle, whole(0), numbers[1], numbers[2], time)
+    case "wheel": return wheel(handle, whole(0), numbers[1], numbers[2], time)
+    case "attached": attached(handle, whole(0), time)
+    case "visible": visible(handle, whole(0), time)
+    case "prefer": prefer(handle, whole(0), whole(1), numbers[2], whole(3), time)
+    case "frame": frame(handle, time)
+    case "install":
+      install(
+        handle,
+        whole(0),
+        whole(1),
+        whole(2),
+        whole(3),
+        numbers[4],
+        numbers[5],
+        whole(6),
+        whole(7),
+        whole(8),
+        numbers[9],
+        numbers[10],
+        time
+      )
+    case "tell": tell(handle, whole(0), whole(1), whole(2), whole(3), UInt32(numbers[4]), time)
+    default: return -1
+    }
+    return 0
+  }
+
+  private var block: [(offset: Int, element: Double)] {
+    guard let address = UnsafePointer<Double>(bitPattern: blockAddress(handle)) else { return [] }
+    return Array(UnsafeBufferPointer(start: address, count: Block.length).enumerated())
+  }
+
+  private var orderArguments: [Double] {
+    block[Block.order..<Block.order + 4].map(\.element)
+  }
+
+  private func list(_ count: Int32) -> [Double] {
+    let address = UInt(block[Block.list].element)
+    guard count > 0, let numbers = UnsafePointer<Double>(bitPattern: address) else { return [] }
+    return Array(UnsafeBufferPointer(start: numbers, count: Int(count)))
+  }
+
+  private func bits(_ numbers: [Double]) -> String {
+    numbers.map { String($0.bitPattern, radix: 16) }.joined(separator: ",")
+  }
+}
+#endif

@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Measures one real pull in Chromium.
+
+The pull is a finger of 60 moves over 300 px in one second, on a phone of 390 x 700 at two pixels a
+point, over lists of 500 and 5,000 rows. Beside it, in the same run, stands a page that has nothing
+but a non-passive listener for moves: the least that any such control costs. Every figure is the
+median of several runs in turn.
+"""
+
+import argparse
+import os
+import pathlib
+import shutil
+import statistics
+import threading
+import time
+
+from playwright.sync_api import sync_playwright
+
+from serve import Server, listen
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+MOVES = 60
+TRAVEL = 300
+PAGE = """<!doctype html>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bench</title>
+<style>body {{ margin: 0; font: 15px/1.35 sans-serif }} .list {{ height: 700px }} .bare {{ overflow-y: auto }}
+.row {{ padding: 10px 16px; border-bottom: 1px solid #ddd }} .row b {{ display: block }}</style>
+{body}
+<script>
+  const rows = document.querySelector('.rows');
+  for (let index = 0; index < {rows}; index += 1) {{
+    const row = document.createElement('div');
+    row.className = 'row';
+    const title = document.createElement('b');
+    title.textContent = 'Row ' + index;
+    row.append(title, 'Some words about this row, enough for a line.');
+    rows.append(row);
+  }}
+</script>"""
+BODIES = {
+    "tug": '<script type="module" src="/dist/tug.js"></script>'
+    '<tug-refresh class="list" look="{look}"><div class="rows"></div></tug-refresh>',
+    "bare": '<div class="list bare"><div class="rows"></div></div><script>'
+    "document.querySelector('.list').addEventListener('touchmove', () => {{}}, {{ passive: false }})</script>",
+}
+
+
+def pull(browser, address, kind, look, rows):
+    """One pull: main-thread milliseconds, layouts, touch moves; and frames."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 700}, device_scale_factor=2, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    body = PAGE.format(body=BODIES[kind].format(look=look), rows=rows)
+    page.route("**/bench", lambda route: route.fulfill(body=body, content_type="text/html"))
+    page.goto(f"{address}/bench")
+    page.wait_for_timeout(700)
+    finger = context.new_cdp_session(page)
+    tracer = browser.new_browser_cdp_session()
+    events = []
+    done = threading.Event()
+    tracer.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    tracer.on("Tracing.tracingComplete", lambda _: done.set())
+    tracer.send(
+        "Tracing.start",
+        {
+            "transferMode": "ReportEvents",
+            "traceConfig": {
+                "includedCategories": [
+                    "devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel",
+                ]
+            },
+        },
+    )  # fmt: skip
+
+    def touch(kind, y=None):
+        points = [] if y is None else [{"x": 195, "y": y, "id": 1}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    frames = "document.querySelector('tug-refresh')?.frameCount ?? 0"
+    before = page.evaluate(frames)
+    touch("touchStart", 200)
+    begin = time.monotonic()
+    for move in range(1, MOVES + 1):
+        touch("touchMove", 200 + TRAVEL * move / MOVES)
+        page.wait_for_timeout(max(0, (begin + move / 60 - time.monotonic()) * 1000))
+    drawn = page.evaluate(frames) - before
+    touch("touchEnd")
+    tracer.send("Tracing.end")
+    while not done.is_set():
+        page.wait_for_timeout(10)
+    context.close()
+    return judge(events), drawn
+
+
+def judge(events):
+    """What the main thread of the page's process did."""
+    main = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "EventDispatch"
+        and event.get("args", {}).get("data", {}).get("type") == "touchmove"
+    }
+    tasks, layouts, moves = 0.0, 0, 0
+    for event in events:
+        if (event["pid"], event["tid"]) not in main:
+            continue
+        if event["name"] == "RunTask":
+            tasks += event.get("dur", 0) / 1000
+        elif event["name"] == "Layout" and event["ph"] in "XB":
+            layouts += 1
+        elif event["name"] == "EventDispatch" and event["args"]["data"]["type"] == "touchmove":
+            moves += 1
+    return tasks, layouts, moves
+
+
+def pulls(browser, address, looks, runs):
+    head = f"{'page':16} {'rows':>6} {'main ms':>9} {'over bare':>10} {'layouts':>8} {'frames':>7} {'moves':>6}"
+    print(head)
+    for rows in (500, 5000):
+        kinds = [("bare", ""), *[("tug", look) for look in looks]]
+        found = {kind: [] for kind in kinds}
+        for run in range(runs):
+            for kind in kinds if run % 2 == 0 else reversed(kinds):
+                found[kind].append(pull(browser, address, *kind, rows))
+        bare = statistics.median(facts[0] for facts, _ in found[kinds[0]])
+        for kind, results in found.items():
+            middle = [statistics.median(values) for values in zip(*[facts for facts, _ in results])]
+            frames = statistics.median(drawn for _, drawn in results)
+            name = " ".join(part for part in kind if part)
+            print(
+                f"{name:16} {rows:6} {middle[0]:9.1f} {middle[0] - bare:10.1f} {middle[1]:8.0f}"
+                f" {frames:7.0f} {middle[2]:6.0f}"
+            )
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--runs", type=int, default=5, help="runs of each page, default 5")
+    parser.add_argument("--looks", default="standard", help="looks to pull, by comma")
+    options = parser.parse_args()
+    names = ("chromium", "chromium-browser", "google-chrome")
+    path = os.environ.get("TUG_BROWSER") or next(filter(None, map(shutil.which, names)))
+    server: Server = listen(0, ROOT / "Web")
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        print(f"Chromium {browser.version}, one pull of {MOVES} moves, medians of {options.runs}")
+        address = f"http://127.0.0.1:{server.server_port}"
+        pulls(browser, address, options.looks.split(","), options.runs)
+        browser.close()
+    server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
