@@ -3,70 +3,20 @@
 import Testing
 import Tug
 
-/// A driven scroll view of a host that makes room within its own scroll range, as a browser's
-/// container does, with a header of 60 points over 2000 points of content.
-private final class Room {
-  let scroll = DrivenScroll(
-    traits: DrivenScroll.Traits(hasRoomAtStart: true, hasRoomAtEnd: true)
-  )
-  private var time = 0.0
-
-  init(trigger: Trigger = .onRelease, content: Double = 2000) {
-    let metrics = LookMetrics(extent: 60)
-    scroll.send(
-      .install(.start, StripOptions(role: .refresh, metrics: metrics, trigger: trigger)),
-      at: 0
-    )
-    scroll.layout(viewport: 667, content: content, scale: 2, at: 0)
-    scroll.send(.attached, at: 0)
-  }
-
-  var phase: Phase? { scroll[.start]?.phase }
-
-  /// Draws a finger from place to place, a sixtieth of a second each.
-  @discardableResult
-  func drag(_ places: Double...) -> [Bool] {
-    scroll.fingerDown(main: places[0], cross: 100, at: time)
-    return places.dropFirst().map { move(to: $0) }
-  }
-
-  func move(to place: Double) -> Bool {
-    time += 1 / 60
-    return scroll.fingerMoved(main: place, cross: 100, at: time)
-  }
-
-  func lift() {
-    time += 0.2
-    scroll.fingerUp(at: time)
-  }
-
-  func wait(_ seconds: Double) {
-    let end = time + seconds
-    while time < end {
-      time += 1 / 60
-      scroll.send(.frame, at: time)
-    }
-  }
-
-  func tell(_ event: Event) { scroll.send(event, at: time) }
-
-  func scrollNatively(to position: Double) { scroll.scrolled(to: position, at: time) }
-}
-
 @Test func `a host that does not own drags keeps a pull from its first move on`() {
-  let room = Room()
+  let room = DrivenHost.browser()
   #expect(room.drag(100, 110, 130) == [true, true])
   #expect(room.scroll.displacement > 10)
 }
 
 @Test func `a pull that is pushed back past rest goes on as native scrolling`() {
-  let room = Room()
+  let room = DrivenHost.browser()
   #expect(room.drag(100, 140, 90, 80) == [true, false, false])
   #expect(room.scroll.offset == 0)
 }
 
 @Test func `a held header takes room in the native range without moving the content`() {
-  let room = Room()
+  let room = DrivenHost.browser()
   room.drag(100, 200, 300)
   let before = room.scroll.offset
   room.lift()
@@ -80,7 +30,7 @@ private final class Room {
 }
 
 @Test func `native scrolling in the room is scrolling, not a pull`() {
-  let room = Room()
+  let room = DrivenHost.browser()
   room.tell(.begin(.start, reveal: .atEdge, notifies: true))
   room.wait(1)
   room.scrollNatively(to: -20)
@@ -97,7 +47,7 @@ private final class Room {
 }
 
 @Test func `a retreat gives the room back at its first moment and closes by displacement`() {
-  let room = Room()
+  let room = DrivenHost.browser()
   room.tell(.begin(.start, reveal: .atEdge, notifies: true))
   room.wait(1)
   room.tell(.end(.start, .success, hasMore: false, token: nil))
@@ -110,7 +60,7 @@ private final class Room {
 }
 
 @Test func `a finger that is down when the header is held keeps its place`() {
-  let room = Room(trigger: .onDistance)
+  let room = DrivenHost.browser(trigger: .onDistance)
   room.drag(100, 200)
   let before = room.scroll.offset
   _ = room.move(to: 240)
@@ -123,7 +73,7 @@ private final class Room {
 }
 
 @Test func `a browser's own bounce is no part of the translation`() {
-  let room = Room()
+  let room = DrivenHost.browser()
   room.drag(100)
   room.scrollNatively(to: -10)
   _ = room.move(to: 140)
@@ -132,7 +82,7 @@ private final class Room {
 }
 
 @Test func `removal gives the room back at once`() {
-  let room = Room()
+  let room = DrivenHost.browser()
   room.tell(.begin(.start, reveal: .atEdge, notifies: true))
   room.wait(1)
   room.tell(.remove(.start))
@@ -142,7 +92,7 @@ private final class Room {
 }
 
 @Test func `short content rests at the room's start and closes to its own`() {
-  let room = Room(content: 200)
+  let room = DrivenHost.browser(content: 200)
   room.drag(100, 300)
   room.lift()
   room.wait(1)
@@ -155,7 +105,7 @@ private final class Room {
 }
 
 @Test func `a header that keeps its place has its room at once and lies before the first row`() {
-  let room = Room(trigger: .reach(prefetch: .points(200)))
+  let room = DrivenHost.browser(trigger: .reach(prefetch: .points(200)))
   #expect(room.scroll.startRoom == 60)
   #expect(room.scroll.offset == 0)
   room.scrollNatively(to: -60)

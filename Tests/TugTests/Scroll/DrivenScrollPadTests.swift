@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tug
+
+@Test func `a touchpad pull refreshes when the fingers leave`() {
+  let host = DrivenHost.window()
+  host.padBegan()
+  var last = 0.0
+  for _ in 0..<8 {
+    #expect(host.pad(-20))
+    #expect(host.scroll.displacement > last)
+    last = host.scroll.displacement
+  }
+  #expect(last == RubberBand().shown(forTravel: 160, extent: 667))
+  host.padEnded()
+  #expect(host.phase == .refreshing)
+  #expect(host.actions == 1)
+}
+
+@Test func `momentum after the fingers have left pulls nothing`() {
+  let host = DrivenHost.window()
+  host.padBegan()
+  host.pad(-20)
+  host.padEnded()
+  let place = host.scroll.displacement
+  #expect(!host.pad(-500))
+  #expect(host.scroll.displacement <= place)
+  host.wait(1)
+  #expect(host.actions == 0)
+}
+
+@Test func `a touchpad gesture that begins inside the list never pulls`() {
+  let host = DrivenHost.window()
+  host.scrollNatively(to: 500)
+  host.padBegan()
+  for _ in 0..<5 { #expect(!host.pad(-100)) }
+  host.scrollNatively(to: 0)
+  #expect(!host.pad(-100))
+  #expect(host.scroll.displacement == 0)
+}
+
+@Test func `a touchpad gesture without an end ends in silence`() {
+  let host = DrivenHost.window()
+  for _ in 0..<10 { host.pad(-20) }
+  #expect(host.phase == .armed)
+  host.wait(0.3)
+  #expect(host.phase == .refreshing)
+}
+
+@Test func `a sideways touchpad gesture does not pull`() {
+  let host = DrivenHost.window()
+  #expect(!host.pad(-20, cross: 30))
+  #expect(!host.pad(-20))
+  #expect(host.scroll.displacement == 0)
+}
+
+@Test func `ten clicks of a wheel at the top do nothing`() {
+  let host = DrivenHost.window()
+  for _ in 0..<10 { #expect(!host.step(-53)) }
+  #expect(host.scroll.displacement == 0)
+  #expect(host.phase == .idle)
+}
+
+@Test func `a step moves a held header out of the way before the list scrolls`() {
+  let host = DrivenHost.window()
+  host.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  host.wait(1)
+  #expect(host.step(40))
+  #expect(host.scroll.displacement == 20)
+  #expect(host.step(40))
+  #expect(host.scroll.displacement == 0)
+  #expect(!host.step(40))
+}
+
+@Test func `arriving at the end brings a footer into view that lies beyond the native range`() {
+  let host = DrivenHost.window(footer: .tap)
+  host.scrollNatively(to: 1333)
+  host.wait(1)
+  #expect(host.scroll.displacement == -44)
+  host.scrollNatively(to: 1200)
+  host.wait(1)
+  #expect(host.scroll.displacement == 0)
+}
+
+@Test func `new rows take the footer's place without a move on screen`() {
+  let host = DrivenHost.window(footer: .reach(prefetch: .points(0)))
+  host.scrollNatively(to: 1333)
+  host.wait(1)
+  #expect(host.footerPhase == .refreshing)
+  let offset = host.scroll.offset
+  host.layout(content: 3000)
+  host.tell(.end(.end, .success, hasMore: false, token: nil))
+  host.wait(1)
+  #expect(host.scroll.offset == offset)
+  #expect(host.scroll.displacement == 0)
+  #expect(host.actions == 1)
+}
+
+@Test func `a footer is pulled past the end and loads on release`() {
+  let host = DrivenHost.window(footer: .onRelease, content: 900)
+  host.scrollNatively(to: 233)
+  host.drag(500, 300)
+  #expect(host.footerPhase == .armed)
+  host.lift()
+  host.wait(1)
+  #expect(host.footerPhase == .refreshing)
+  #expect(host.scroll.offset == 277)
+  host.tell(.end(.end, .cancelled, hasMore: false, token: nil))
+  host.wait(1)
+  #expect(host.scroll.offset == 233)
+}
