@@ -94,9 +94,8 @@ extension Machine {
       }
     guard strip.isHiddenByRule != isHiddenByRule else { return }
     strip.isHiddenByRule = isHiddenByRule
-    guard isHiddenByRule else { return }
-    giveUp(strip)
-    vanish(strip)
+    // The content may be empty for a moment of a reload only: nothing moves for that.
+    if isHiddenByRule { giveUp(strip) }
   }
 }
 

@@ -67,6 +67,8 @@ extension Machine {
   func end(_ strip: Strip, _ outcome: Outcome, hasMore: Bool, token: ActionToken?) {
     guard token == nil || token == strip.token else { return }
     guard strip.phase.isRefreshing else {
+      // Who calls begin and then end wants nothing to begin later.
+      if token == nil { strip.deferred = nil }
       if outcome == .noMore, strip.options.role == .load, strip.phase.outcome == nil {
         giveUp(strip)
         setPhase(strip, .exhausted)
