@@ -115,13 +115,12 @@ extension SimulatedScroll {
     if hasPhysics { coast(velocity: 0) }
   }
 
-  /// New lengths, with the clamping that a scroll view does on layout.
+  /// New lengths; a list that nobody moves is put into its legal range on the next turn.
   public mutating func layout(_ new: ScrollGeometry) {
     restsAtTop = restsAtTop || isAtTop
     if new.isFinite { geometry = new }
     send(.geometry(new))
     writeInsets()
-    if !engine.isFingerDown, y > legalEnd, y > -top, motion.isNone { settleInto(legalEnd) }
   }
 
   /// The app writes a raw inset, which is its new base.
@@ -190,6 +189,7 @@ extension SimulatedScroll {
     if let flight, flight.isFinished(at: now) { self.flight = nil }
     followMovement()
     frame()
+    clampAtLayout()
     seen.append(shownY)
   }
 

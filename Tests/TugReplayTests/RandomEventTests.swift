@@ -199,7 +199,9 @@ private struct RandomLife {
     switch effect {
     case .phase(let edge, let from, let to):
       if published[edge] != from { return "\(edge): \(from) published after \(published[edge])" }
-      if !isListed(from, to) { return "\(edge): \(from) → \(to) is not a transition" }
+      if let names = Transitions.names(effect), !Transitions.listed.contains(names) {
+        return "\(edge): \(names) is not a transition"
+      }
       published[edge] = to
     case .moveOffset(let target, _):
       if !target.isFinite { return "a target that is not finite" }
@@ -222,20 +224,6 @@ private struct RandomLife {
     let numbers = [strip.progress, strip.pull, strip.contribution, scroll.engine.stripOrigin(edge)]
     guard numbers.allSatisfy({ $0.isFinite }) else { return "\(edge): a number is not finite" }
     return strip.progress >= 0 ? nil : "\(edge): progress \(strip.progress)"
-  }
-
-  private func isListed(_ from: Phase, _ to: Phase) -> Bool {
-    switch (from, to) {
-    case (.idle, .pulling), (.idle, .refreshing), (.idle, .exhausted),
-      (.pulling, .armed), (.pulling, .idle), (.pulling, .failed), (.pulling, .refreshing),
-      (.armed, .pulling), (.armed, .refreshing),
-      (.refreshing, .ending), (.refreshing, .idle),
-      (.ending, .idle), (.ending, .failed), (.ending, .exhausted),
-      (.failed, .pulling), (.failed, .refreshing), (.failed, .idle), (.failed, .exhausted),
-      (.exhausted, .idle):
-      true
-    default: false
-    }
   }
 
   /// Ends everything, lets it settle, and looks for what is left.
