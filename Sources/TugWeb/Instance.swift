@@ -10,6 +10,10 @@ final class Instance {
   let block: UnsafeMutablePointer<Double>
   /// Where the page last said that its own scrolling stands.
   var reported = 0.0
+  /// The last recording, until it has been read.
+  var recording: [RecordedEvent] = []
+  /// The numbers of the event that was read last.
+  var row: [Double] = []
   let strips: (header: StripScene, footer: StripScene)
 
   init() {

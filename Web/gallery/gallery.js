@@ -238,12 +238,12 @@ document.addEventListener('keydown', (event) => {
 const actions = {
   refresh: () => tug.refresh(),
   reset: startOver,
-  record: (button) => {
+  record: async (button) => {
     const isRecording = button.getAttribute('aria-pressed') === 'true';
     button.setAttribute('aria-pressed', !isRecording);
     button.textContent = isRecording ? 'Record' : 'Stop';
     if (isRecording) {
-      role('recording').value = tug.recording.stop();
+      role('recording').value = await tug.recording.stop();
       role('replay').hidden = false;
     } else {
       tug.recording.start();

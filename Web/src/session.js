@@ -112,6 +112,12 @@ export class Session {
     return result;
   }
 
+  /** The numbers of an event of the last recording, or none after the last. */
+  recorded(index) {
+    const count = this.call('recorded', index);
+    return [...numbersAt(this.#numbers[place.list], count)];
+  }
+
   #touched = (kind, event, finger) => {
     // Only at the start is the layout sure to be up to date, and it does not change during a touch.
     if (kind === 0) this.#box = this.#element.getBoundingClientRect();

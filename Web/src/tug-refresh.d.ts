@@ -136,6 +136,12 @@ export declare class TugRefresh extends HTMLElement {
   images: Record<number, CanvasImageSource[]>;
 
   /**
+   * Records what happens to this element. `stop` gives the text of a replay file, which
+   * `tug-replay` runs on any machine.
+   */
+  readonly recording: { start(): void; stop(): Promise<string> };
+
+  /**
    * Refreshes. While a refresh runs, the call joins it.
    *
    * @param options `reveal`: whether the strip shows, `at-edge` by default; `notify`: whether the

@@ -221,6 +221,14 @@ export class TugRefresh extends Base {
     this.#session?.restyle();
   }
 
+  /** Records what happens, as a replay file. */
+  get recording() {
+    return {
+      start: () => this.#session?.call('record', 1),
+      stop: async () => (await import('./recording.js')).stopRecording(this.#session),
+    };
+  }
+
   // MARK: Actions
 
   #tell(...values) {
