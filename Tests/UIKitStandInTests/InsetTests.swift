@@ -28,6 +28,7 @@ extension StandInTests {
       let stage = Stage()
       StandIn.setSafeArea(area, of: stage.window)
       #expect(stage.scroll.contentOffset.y == -59)
+      #expect(stage.scroll.contentOffset.x.sign == .plus)
       stage.scroll.contentOffset.y = 200
       StandIn.setSafeArea(.zero, of: stage.window)
       #expect(stage.scroll.contentOffset.y == 200)

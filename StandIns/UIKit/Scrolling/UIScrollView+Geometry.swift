@@ -120,7 +120,9 @@ extension UIScrollView {
   /// The nearest place on the pixel grid.
   private func quantized(_ offset: CGPoint) -> CGPoint {
     let scale = max(1, traitCollection.displayScale)
-    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    // Adding nothing turns a negative zero into a plain one.
+    func place(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale + 0 }
+    return CGPoint(x: place(offset.x), y: place(offset.y))
   }
 
   func reveal(_ rect: CGRect, _ animated: Bool) {
