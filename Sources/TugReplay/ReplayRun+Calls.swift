@@ -19,28 +19,6 @@ extension ReplayRun {
     default: return .start
     }
   }
-
-  /// Makes the app answer and react as the fixture says.
-  mutating func respond(_ fixture: Replay.Fixture) {
-    guard fixture.answer != nil || !fixture.reactions.isEmpty else { return }
-    var reactions = fixture.reactions
-    scroll.onEffect = { scroll, effect in
-      switch effect {
-      case .perform(let token):
-        guard let answer = fixture.answer else { return }
-        scroll.send(.end(token.edge, answer, hasMore: false, token: token))
-      case .phase(let edge, _, let phase):
-        let name = PhaseName.name(phase)
-        let isMeant = { (reaction: Replay.Reaction) in
-          reaction.edge == edge && reaction.phase == name
-        }
-        let called = reactions.filter(isMeant)
-        reactions.removeAll { isMeant($0) && $0.isOnce }
-        for reaction in called { scroll.send(reaction.command.event(reaction.called)) }
-      default: return
-      }
-    }
-  }
 }
 
 extension Replay.Command {

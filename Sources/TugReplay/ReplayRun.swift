@@ -19,7 +19,7 @@ public struct ReplayRun {
   /// What happened, a line a step and an indented line an effect.
   public private(set) var trace: [String] = []
   /// The scroll view.
-  public internal(set) var scroll = SimulatedScroll()
+  public internal(set) var scroll: any ReplayScroll
   /// Everything published since the start or the last `mark`.
   var log: [Effect] = []
   /// Everything published since the start, in order.
@@ -32,7 +32,7 @@ public struct ReplayRun {
   /// The first transition that does not, or an action without one.
   private(set) var disorder: String?
 
-  /// Prepares a case.
+  /// Prepares a case on the simulated scroll view.
   ///
   /// - Parameters:
   ///   - fixture: The state before the first step.
@@ -43,18 +43,21 @@ public struct ReplayRun {
     reporting: SimulatedScroll.Reporting = .once,
     isRecording: Bool = false
   ) {
+    var scroll = SimulatedScroll()
     if isRecording { scroll.startRecording() }
     scroll.reporting = fixture.reporting ?? reporting
-    scroll.hasPhysics = fixture.hasPhysics
-    scroll.page = fixture.page
-    respond(fixture)
+    self.init(fixture, on: scroll)
+  }
+
+  /// Prepares a case on a scroll view of another kind.
+  ///
+  /// - Parameters:
+  ///   - fixture: The state before the first step.
+  ///   - scroll: A scroll view to which nothing has happened yet.
+  public init(_ fixture: Replay.Fixture, on scroll: any ReplayScroll) {
+    self.scroll = scroll
+    self.scroll.prepare(fixture)
     guard fixture.hasPhysics else { return }
-    if let header = fixture.header { scroll.send(.install(.start, header)) }
-    if let footer = fixture.footer { scroll.send(.install(.end, footer)) }
-    scroll.layout(fixture.geometry)
-    scroll.place(at: fixture.offset ?? fixture.geometry.restStart)
-    if fixture.isAttached { scroll.send(.attached) }
-    scroll.turn()
     collect()
     forget()
   }
@@ -72,10 +75,18 @@ public struct ReplayRun {
     isRecording: Bool = false
   ) -> (run: ReplayRun, failure: Failure?) {
     var run = ReplayRun(replay.fixture, reporting: reporting, isRecording: isRecording)
-    for line in replay.steps {
-      if let failure = run.perform(line) { return (run, failure) }
+    let failure = run.perform(replay.steps)
+    return (run, failure)
+  }
+
+  /// Carries out steps up to the first claim that does not hold.
+  ///
+  /// - Returns: That claim.
+  public mutating func perform(_ lines: [Replay.Line]) -> Failure? {
+    for line in lines {
+      if let failure = perform(line) { return failure }
     }
-    return (run, nil)
+    return nil
   }
 
   /// Carries out one step.

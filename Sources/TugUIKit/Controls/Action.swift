@@ -10,19 +10,19 @@ final class Action {
   private var task: Task<Void, Never>?
 
   private enum Work {
-    case callback(@MainActor () -> Void)
-    case function(@MainActor () async throws -> Outcome)
+    case callback(() -> Void)
+    case function(() async throws -> Outcome)
   }
 
   private init(_ work: Work) { self.work = work }
 
   /// Code ends what the callback begins.
-  static func callback(_ body: @escaping @MainActor () -> Void) -> Action {
+  static func callback(_ body: @escaping () -> Void) -> Action {
     Action(.callback(body))
   }
 
   /// The function's return, or what it throws, is the end.
-  static func function(_ body: @escaping @MainActor () async throws -> Outcome) -> Action {
+  static func function(_ body: @escaping () async throws -> Outcome) -> Action {
     Action(.function(body))
   }
 

@@ -28,7 +28,7 @@ public final class LoadMoreFooter: StripControl {
   public convenience init(
     _ look: Look,
     trigger: Trigger = .reach(prefetch: .points(0)),
-    action: @escaping @MainActor () async throws -> LoadResult
+    action: @escaping () async throws -> LoadResult
   ) {
     self.init(.look(look), look.footerMetrics ?? look.metrics, trigger, .returning(action))
   }
@@ -43,7 +43,7 @@ public final class LoadMoreFooter: StripControl {
   public convenience init(
     _ look: Look,
     trigger: Trigger = .reach(prefetch: .points(0)),
-    onLoad: @escaping @MainActor () -> Void
+    onLoad: @escaping () -> Void
   ) {
     self.init(.look(look), look.footerMetrics ?? look.metrics, trigger, .callback(onLoad))
   }
@@ -57,7 +57,7 @@ public final class LoadMoreFooter: StripControl {
   public convenience init(
     view: some StripContent,
     trigger: Trigger = .reach(prefetch: .points(0)),
-    action: @escaping @MainActor () async throws -> LoadResult
+    action: @escaping () async throws -> LoadResult
   ) {
     self.init(.view(view), view.stripMetrics, trigger, .returning(action))
   }
@@ -71,7 +71,7 @@ public final class LoadMoreFooter: StripControl {
   public convenience init(
     view: some StripContent,
     trigger: Trigger = .reach(prefetch: .points(0)),
-    onLoad: @escaping @MainActor () -> Void
+    onLoad: @escaping () -> Void
   ) {
     self.init(.view(view), view.stripMetrics, trigger, .callback(onLoad))
   }
@@ -93,7 +93,7 @@ public final class LoadMoreFooter: StripControl {
 extension Action {
   /// Returning says whether there is more.
   fileprivate static func returning(
-    _ body: @escaping @MainActor () async throws -> LoadResult
+    _ body: @escaping () async throws -> LoadResult
   ) -> Action {
     .function { try await body() == .hasMore ? .success : .noMore }
   }

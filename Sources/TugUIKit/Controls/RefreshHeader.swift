@@ -20,7 +20,7 @@ public final class RefreshHeader: StripControl {
   ///   - action: What a refresh does.
   public convenience init(
     _ look: Look,
-    action: @escaping @MainActor () async throws -> Void
+    action: @escaping () async throws -> Void
   ) {
     self.init(.look(look), look.metrics, .returning(action))
   }
@@ -30,7 +30,7 @@ public final class RefreshHeader: StripControl {
   /// - Parameters:
   ///   - look: What the strip shows.
   ///   - onRefresh: Called when a refresh starts.
-  public convenience init(_ look: Look, onRefresh: @escaping @MainActor () -> Void) {
+  public convenience init(_ look: Look, onRefresh: @escaping () -> Void) {
     self.init(.look(look), look.metrics, .callback(onRefresh))
   }
 
@@ -41,7 +41,7 @@ public final class RefreshHeader: StripControl {
   ///   - action: What a refresh does.
   public convenience init(
     view: some StripContent,
-    action: @escaping @MainActor () async throws -> Void
+    action: @escaping () async throws -> Void
   ) {
     self.init(.view(view), view.stripMetrics, .returning(action))
   }
@@ -53,7 +53,7 @@ public final class RefreshHeader: StripControl {
   ///   - onRefresh: Called when a refresh starts; `end(_:hasMore:)` ends it.
   public convenience init(
     view: some StripContent,
-    onRefresh: @escaping @MainActor () -> Void
+    onRefresh: @escaping () -> Void
   ) {
     self.init(.view(view), view.stripMetrics, .callback(onRefresh))
   }
@@ -70,7 +70,7 @@ public final class RefreshHeader: StripControl {
 extension Action {
   /// Returning is success.
   fileprivate static func returning(
-    _ body: @escaping @MainActor () async throws -> Void
+    _ body: @escaping () async throws -> Void
   ) -> Action {
     .function {
       try await body()

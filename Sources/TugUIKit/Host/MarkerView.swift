@@ -74,6 +74,11 @@ final class MarkerView: UIView {
     }
   }
 
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for host in hosts { host.confirmRelease() }
+  }
+
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     for host in hosts { host.layoutChanged() }

@@ -62,6 +62,20 @@ extension ScrollHost {
       // Not animated by UIKit: such a write ends whatever else moves the offset.
       port.view.setContentOffset(point, animated: false)
     }
+    guard isLifting else { return }
+    releaseTarget = target
+    marker?.setNeedsLayout()
+  }
+
+  /// Ends a movement that UIKit has begun after the offset was moved.
+  ///
+  /// The recogniser reports that the finger has lifted before the scroll view decides where the
+  /// content bounces, glides or snaps to a page. Layout comes after both.
+  func confirmRelease() {
+    guard let target = releaseTarget, let port else { return }
+    releaseTarget = nil
+    guard port.view.isDecelerating, !port.view.isTracking else { return }
+    port.view.setContentOffset(port.point(at: target), animated: false)
   }
 
   /// Brings the strips to where the engine has them, and has them show its state.

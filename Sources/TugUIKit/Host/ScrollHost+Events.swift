@@ -12,7 +12,7 @@ extension ScrollHost {
   /// Takes what the observer reports.
   func receive(_ change: ScrollObserver.Change) {
     switch change {
-    case .offset: sample()
+    case .offset: sample(isReported: true)
     case .length: layoutChanged()
     case .inset: insetsChanged()
     case .finger(let state): fingerChanged(state)
@@ -20,14 +20,16 @@ extension ScrollHost {
   }
 
   /// The offset has changed, or may have.
-  func sample() {
+  ///
+  /// - Parameter isReported: Whether UIKit says so; a drag that ends where it began counts as well.
+  func sample(isReported: Bool = false) {
     guard let view, let port else { return }
     layoutChanged()
     let isFingerDown = finger.isDown(on: view)
     if isFingerDown { point(port) }
     let offset = port.offset
-    // UIKit also reports writes that change nothing.
-    if offset == engine.offset, isFingerDown == engine.isFingerDown { return follow() }
+    let isNew = offset != engine.offset || isFingerDown != engine.isFingerDown
+    guard isNew || isReported else { return }
     send(.scroll(offset: offset, isFingerDown: isFingerDown))
   }
 
@@ -84,7 +86,9 @@ extension ScrollHost {
     case .down: send(.fingerDown)
     case .up:
       let velocity = view.panGestureRecognizer.velocity(in: view)
+      isLifting = true
       send(.fingerUp(velocity: port.along(velocity)))
+      isLifting = false
     case .cancelled: send(.fingerCancelled)
     }
   }

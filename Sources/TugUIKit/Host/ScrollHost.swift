@@ -22,6 +22,10 @@ final class ScrollHost {
   /// Insets that are due and wait for the offset that moves along with them.
   var awaitsOffset = false
   var isDelivering = false
+  /// Set while the pan recogniser reports that the finger has lifted.
+  var isLifting = false
+  /// Where a finger that has just lifted leaves the content.
+  var releaseTarget: Double?
   /// Whether bouncing was switched on here, so that short content can be pulled.
   var hasEnabledBounce = false
   /// The pan's place across the axis as last sent.
@@ -125,13 +129,12 @@ final class ScrollHost {
     )
     guard strip(edge)?.options != options else { return }
     send(.install(edge, options))
-    updateBounce()
   }
 
-  /// Lets content that is too short to scroll be pulled, as long as a strip wants to be.
+  /// Lets content that is too short to scroll be pulled, as long as there is a strip.
   private func updateBounce() {
     guard let view else { return }
-    let isWanted = Edge.allCases.contains { strip($0)?.options.trigger.isPull == true }
+    let isWanted = !isEmpty
     let isOn = axis == .vertical ? view.alwaysBounceVertical : view.alwaysBounceHorizontal
     guard isWanted ? !isOn : hasEnabledBounce else { return }
     hasEnabledBounce = isWanted

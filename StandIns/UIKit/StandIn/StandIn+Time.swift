@@ -51,7 +51,8 @@ extension StandIn {
     var isFrame = false
     if !MovingViews.all.isEmpty || !Clock.activeLinks.isEmpty {
       let frame = Clock.nextFrame(after: Clock.now)
-      if frame <= next {
+      // A rounding error must not lose the frame at the very end.
+      if frame <= next + 1e-9 {
         next = frame
         isFrame = true
       }

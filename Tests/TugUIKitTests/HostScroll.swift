@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+import TugReplay
+import UIKit
+
+@testable import TugUIKit
+
+/// A list of the stand-in on which replays run: fingers and layout in, insets and offsets out.
+final class HostScroll {
+  private let window: UIWindow
+  private let scroll = UIScrollView()
+  private var host: ScrollHost?
+  private var finger: StandIn.Touch?
+  private var app: ReplayApp?
+  private let start: Double
+  /// Calls of actions by hosts that are gone; each host counts from 1.
+  private var earlierCalls: UInt32 = 0
+  private var calls: UInt32 = 0
+  private var lastToken: ActionToken?
+  /// Writes of this class, which are the app's.
+  private var ownWrites = (insets: 0, offsets: 0)
+
+  var log: [Effect] = []
+  var seen: [Double] = []
+  private(set) var writesUnderFinger = 0
+  private(set) var geometry = ScrollGeometry()
+
+  init(order: StandIn.ObserverOrder, dragEndsBeforePan: Bool) {
+    StandIn.reset()
+    start = StandIn.now
+    StandIn.setDisplayScale(2)
+    StandIn.observerOrder = order
+    StandIn.dragEndsBeforePan = dragEndsBeforePan
+    window = StandIn.makeWindow(size: .zero)
+    scroll.contentInsetAdjustmentBehavior = .always
+  }
+
+  /// The present host, with its effects noted from the first one on.
+  private func attachHost() {
+    let host = MarkerView.host(of: scroll, axis: .vertical)
+    guard host !== self.host else { return }
+    self.host = host
+    (earlierCalls, calls) = (earlierCalls + calls, 0)
+    host.onEffect = { [weak self] effect in
+      self?.log.append(effect)
+      if case .perform(let token) = effect {
+        self?.calls += 1
+        self?.lastToken = token
+      }
+      if case .moveOffset = effect, self?.scroll.isTracking == true {
+        self?.writesUnderFinger += 1
+      }
+    }
+  }
+
+  private func control(_ edge: Edge) -> StripControl? {
+    edge == .start ? scroll.tug.header : scroll.tug.footer
+  }
+
+  private func install(_ edge: Edge, _ options: StripOptions) {
+    if let control = control(edge) {
+      control.options = options
+      return
+    }
+    attachHost()
+    let look = Look(metrics: options.metrics) { _, _ in }
+    let control = makeControl(edge, look)
+    control.options = options
+    if edge == .start { scroll.tug.header = control } else { scroll.tug.footer = control }
+  }
+
+  private func makeControl(_ edge: Edge, _ look: Look) -> StripControl {
+    let act = { [weak self] in
+      guard let self, let token = lastToken else { return }
+      answer(.perform(token))
+    }
+    let control: StripControl =
+      edge == .start ? RefreshHeader(look, onRefresh: act) : LoadMoreFooter(look, onLoad: act)
+    control.onPhaseChange = { [weak self] old, new in
+      self?.answer(.phase(edge, from: old, to: new))
+    }
+    return control
+  }
+
+  /// Does what the app of the replay does in its callbacks.
+  private func answer(_ effect: Effect) {
+    for event in app?.answers(to: effect) ?? [] {
+      if case .end(let edge, let outcome, let hasMore, _) = event {
+        control(edge)?.end(outcome, hasMore: hasMore)
+      } else {
+        send(event)
+      }
+    }
+  }
+
+  private func writeInset(_ insets: UIEdgeInsets) {
+    guard insets != scroll.contentInset else { return }
+    ownWrites.insets += 1
+    scroll.contentInset = insets
+  }
+}
+
+extension HostScroll: @MainActor ReplayScroll {
+  // MARK: State
+
+  var engine: Engine { host?.engine ?? Engine() }
+  var hasPhysics: Bool { true }
+  var now: Double { StandIn.now - start }
+  var y: Double { scroll.contentOffset.y }
+  var shownY: Double { Double(scroll.layer.presentation()?.bounds.minY ?? scroll.contentOffset.y) }
+  var top: Double { scroll.adjustedContentInset.top }
+  var bottom: Double { scroll.adjustedContentInset.bottom }
+
+  var insetWrites: Int {
+    get { StandIn.record.insetWrites.count - ownWrites.insets }
+    set {
+      StandIn.record.insetWrites = []
+      ownWrites.insets = -newValue
+    }
+  }
+
+  var offsetWrites: Int {
+    get { StandIn.record.offsetWrites.count - ownWrites.offsets }
+    set {
+      StandIn.record.offsetWrites = []
+      ownWrites.offsets = -newValue
+    }
+  }
+
+  // MARK: Steps
+
+  func prepare(_ fixture: Replay.Fixture) {
+    app = ReplayApp(fixture)
+    scroll.isPagingEnabled = fixture.page != nil
+    window.addSubview(scroll)
+    layout(fixture.geometry)
+    scroll.contentOffset.y = fixture.offset ?? fixture.geometry.restStart
+    if !fixture.isAttached { scroll.removeFromSuperview() }
+    if let header = fixture.header { install(.start, header) }
+    if let footer = fixture.footer { install(.end, footer) }
+    turn()
+  }
+
+  func send(_ event: Event) {
+    switch event {
+    case .install(let edge, let options): install(edge, options)
+    case .remove(.start): scroll.tug.header = nil
+    case .remove(.end): scroll.tug.footer = nil
+    case .attached: window.addSubview(scroll)
+    case .detached: scroll.removeFromSuperview()
+    case .visible(true): StandIn.enterForeground()
+    case .visible(false): StandIn.enterBackground()
+    case .begin(let edge, let reveal, let notifies):
+      control(edge)?.begin(reveal: reveal, callsAction: notifies)
+    case .end(let edge, let outcome, let hasMore, nil):
+      control(edge)?.end(outcome, hasMore: hasMore)
+    case .reset(let edge): control(edge)?.reset()
+    case .enabled(let edge, let isEnabled): control(edge)?.isEnabled = isEnabled
+    case .hidden(let edge, let isHidden): control(edge)?.isHidden = isHidden
+    case .exclusive(let isExclusive): scroll.tug.isExclusive = isExclusive
+    case .geometry(let geometry): layout(geometry)
+    case .preferences(let preferences):
+      StandIn.isReduceMotionEnabled = preferences.reducesMotion
+      host?.act(event)
+    case .end(let edge, let outcome, let hasMore, let token?):
+      // The answer to a host that is gone reaches nobody.
+      guard token.generation > earlierCalls else { return }
+      let own = ActionToken(edge: token.edge, generation: token.generation - earlierCalls)
+      host?.act(.end(edge, outcome, hasMore: hasMore, token: own))
+    case .scroll, .pointer, .fingerDown, .fingerUp, .fingerCancelled, .tap, .frame:
+      host?.act(event)
+    }
+  }
+
+  func move(to offset: Double, isFingerDown: Bool) {
+    if isFingerDown {
+      if finger == nil { self.fingerDown() }
+      finger?.drag(toY: offset)
+    } else {
+      fingerUp(velocity: 0)
+      ownWrites.offsets += 1
+      scroll.contentOffset.y = offset
+    }
+    seen.append(y)
+  }
+
+  func fingerDown() {
+    if finger == nil { finger = StandIn.touch(scroll) }
+  }
+
+  func fingerUp(velocity: Double) {
+    finger?.up(velocity: CGVector(dx: 0, dy: velocity))
+    finger = nil
+  }
+
+  func cancel() {
+    finger?.cancel()
+    finger = nil
+  }
+
+  func layout(_ new: ScrollGeometry) {
+    geometry = new
+    let size = CGSize(width: 375, height: new.viewport)
+    if window.bounds.size != size {
+      window.frame.size = size
+      scroll.frame = window.bounds
+    }
+    if scroll.contentSize.height != new.content {
+      scroll.contentSize = CGSize(width: 375, height: new.content)
+    }
+    var base = scroll.tug.baseInset
+    base.top = new.baseStart - new.safeStart
+    base.bottom = new.baseEnd - new.safeEnd
+    if base != scroll.tug.baseInset {
+      ownWrites.insets += 1
+      scroll.tug.baseInset = base
+    }
+    let safe = UIEdgeInsets(top: new.safeStart, left: 0, bottom: new.safeEnd, right: 0)
+    if window.safeAreaInsets != safe { StandIn.setSafeArea(safe, of: window) }
+  }
+
+  func writeRaw(_ edge: Edge, _ value: Double) {
+    var insets = scroll.contentInset
+    if edge == .start {
+      insets.top = value - geometry.safeStart
+      geometry.baseStart = value
+    } else {
+      insets.bottom = value - geometry.safeEnd
+      geometry.baseEnd = value
+    }
+    writeInset(insets)
+  }
+
+  // MARK: Time
+
+  private static var frame: Double { 1.0 / 60 }
+
+  func turn() {
+    StandIn.turn()
+    makeDueFrame()
+  }
+
+  /// Frames come sixty times a second; what is due at a moment between two is not waited for.
+  private func makeDueFrame() {
+    if case .at(let due) = engine.demand, due <= StandIn.now { StandIn.advance(by: Self.frame) }
+  }
+
+  func advance(by seconds: Double) {
+    let end = now + seconds
+    while now < end - 1e-9 { step(min(Self.frame, end - now)) }
+    makeDueFrame()
+  }
+
+  func advance(to time: Double) {}
+
+  func settle() -> Bool {
+    turn()
+    let end = now + 10
+    while StandIn.isBusy || engine.demand != .none, now < end { step(Self.frame) }
+    StandIn.turn()
+    return now < end
+  }
+
+  private func step(_ seconds: Double) {
+    StandIn.advance(by: seconds)
+    seen.append(shownY)
+  }
+}
