@@ -70,7 +70,10 @@ private func isInstalled(_ library: String) -> Bool {
 }
 
 if hasGTK {
-  package.products.append(.library(name: "TugGTK", targets: ["TugGTK"]))
+  package.products += [
+    .library(name: "TugGTK", targets: ["TugGTK"]),
+    .library(name: "tug-gtk", type: .dynamic, targets: ["TugGTKLibrary"]),
+  ]
   package.targets += [
     .systemLibrary(
       name: "CTugGtk",
@@ -80,6 +83,12 @@ if hasGTK {
     .target(
       name: "TugGTK",
       dependencies: ["Tug", "TugLooks", "CTugGtk"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .target(
+      name: "TugGTKLibrary",
+      dependencies: ["Tug", "TugLooks", "TugGTK", "CTugGtk"],
+      exclude: ["tug.h"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(
@@ -101,7 +110,7 @@ if hasGTK {
     ),
     .testTarget(
       name: "TugGTKTests",
-      dependencies: ["TugGTK", "CForeignGtk", "tug-gtk-fixture"],
+      dependencies: ["TugGTK", "TugGTKLibrary", "CForeignGtk", "tug-gtk-fixture"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

@@ -46,7 +46,7 @@ fonts() { package fonts-dejavu-core fonts-noto-core fonts-noto-cjk; }
 accessibility_bus() {
   program Xvfb xvfb
   program dbus-run-session dbus
-  package at-spi2-core gir1.2-atspi-2.0 python3-gi
+  package at-spi2-core gir1.2-atspi-2.0 gir1.2-gtk-4.0 python3-gi
 }
 
 # What Package.swift asks for.

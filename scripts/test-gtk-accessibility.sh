@@ -7,6 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 app="$(swift build --show-bin-path)/tug-gtk-fixture"
 export app
+# shellcheck disable=SC2016  # The session's own shell expands them.
 exec dbus-run-session -- bash -c '
   display=$(mktemp)
   Xvfb -displayfd 3 -screen 0 1024x768x24 -nolisten tcp 3>"$display" >/dev/null 2>&1 &

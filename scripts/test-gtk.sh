@@ -24,9 +24,12 @@ if [ $# -eq 0 ]; then
   scripts/test-gtk-accessibility.sh 2>&1 | tee "$log"
   [ "${PIPESTATUS[0]}" = 0 ] || status=1
   checks=$(grep -c '^ok ' "$log")
+  scripts/test-gtk-library.sh 2>&1 | tee "$log"
+  [ "${PIPESTATUS[0]}" = 0 ] || status=1
+  checks=$((checks + $(grep -c '^ok ' "$log")))
 fi
 if [ "$status" = 0 ] && [ "${count:-0}" -gt 0 ]; then
-  echo "gtk: $count tests and $checks accessibility checks passed"
+  echo "gtk: $count tests and $checks checks from outside passed"
 else
   echo "gtk: FAILED"
   exit 1

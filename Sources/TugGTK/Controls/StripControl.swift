@@ -6,7 +6,7 @@ import Tug
 /// A strip at one end of a list: what ``RefreshHeader`` and ``LoadMoreFooter`` have in common.
 ///
 /// A control belongs to one ``TugView`` at a time and keeps its options when it moves to another.
-public class StripControl {
+@MainActor public class StripControl {
   /// What the strip shows.
   enum Appearance {
     /// A look, drawn by Tug.

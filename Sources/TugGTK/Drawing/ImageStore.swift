@@ -4,7 +4,7 @@ import CTugGtk
 import Tug
 
 /// The pictures that an app supplies for the image slots of a look.
-final class ImageStore {
+@MainActor final class ImageStore {
   private var slots: [UInt8: [OpaquePointer]] = [:]
 
   isolated deinit {

@@ -4,7 +4,7 @@ import CTugGtk
 import Tug
 
 /// The texts of a strip, laid out once and kept for all frames.
-final class TextCache {
+@MainActor final class TextCache {
   private struct Entry {
     let key: TextKey
     let size: Double

@@ -118,7 +118,7 @@ package struct WidgetClass {
   /// Where an instance keeps its Swift object.
   private static let quark = g_quark_from_static_string("tug-behavior")
 
-  fileprivate static func behavior(
+  package static func behavior(
     of widget: UnsafeMutablePointer<GtkWidget>?
   ) -> (any WidgetBehavior)? {
     guard let widget, let data = g_object_get_qdata(cast(widget), quark) else { return nil }

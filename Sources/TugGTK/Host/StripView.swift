@@ -4,7 +4,7 @@ import CTugGtk
 import Tug
 
 /// The widget of a strip: it draws a look, or holds a widget of the app's own.
-final class StripView {
+@MainActor final class StripView {
   private static let theClass = WidgetClass(
     name: "TugStrip",
     cssName: "tugstrip",

@@ -16,7 +16,7 @@ import Tug
 /// when ``pullsWithMouse`` says so, and a wheel never does.
 ///
 /// The view and its widget live and die together: keep either, and the other stays.
-public final class TugView {
+@MainActor public final class TugView {
   private static let theClass = WidgetClass(
     name: "TugView",
     cssName: "tug",
@@ -135,6 +135,18 @@ public final class TugView {
   ///   - axis: The axis along which it scrolls.
   public convenience init(child: OpaquePointer, axis: Axis = .vertical) {
     self.init(child: UnsafeMutableRawPointer(child), axis: axis)
+  }
+
+  /// The view of a widget, or `nil` when the widget is none of ours.
+  package static func view(of widget: UnsafeMutablePointer<GtkWidget>?) -> TugView? {
+    guard let widget, isInstance(widget, of: theClass.type) else { return nil }
+    return WidgetClass.behavior(of: widget) as? TugView
+  }
+
+  /// The widget with a reference for the caller, which keeps the view.
+  package var retainedWidget: UnsafeMutablePointer<GtkWidget> {
+    g_object_ref(widget)
+    return widget
   }
 
   isolated deinit {

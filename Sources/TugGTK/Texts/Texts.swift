@@ -64,7 +64,8 @@ nonisolated public struct Texts: Equatable, Sendable {
 
   /// The text of ``lastUpdated`` for a time in the words of the table.
   func lastUpdated(at time: String) -> String {
-    lastUpdated.split(separator: "{}", omittingEmptySubsequences: false).joined(separator: time)
+    guard let slot = lastUpdated.firstIndex(of: "{") else { return lastUpdated }
+    return lastUpdated[..<slot] + time + lastUpdated[slot...].drop { $0 == "{" || $0 == "}" }
   }
 }
 

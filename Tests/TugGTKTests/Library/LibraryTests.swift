@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Testing
+import Tug
+import TugGTK
+import TugGTKLibrary
+
+/// What C callbacks have done.
+private nonisolated final class Log {
+  var calls = 0
+  var releases = 0
+}
+
+private let onCall: Callback = { _, data in
+  guard let data else { return }
+  Unmanaged<Log>.fromOpaque(data).takeUnretainedValue().calls += 1
+}
+
+private let onRelease: GDestroyNotify = { data in
+  guard let data else { return }
+  Unmanaged<Log>.fromOpaque(data).takeUnretainedValue().releases += 1
+}
+
+extension HostTests {
+  /// The functions of tug.h.
+  @Suite struct LibraryTests {
+    private let log = Log()
+
+    init() throws { _ = try Rig.shared() }
+
+    private var data: gpointer { Unmanaged.passUnretained(log).toOpaque() }
+
+    private func makeView() throws -> UnsafeMutablePointer<GtkWidget> {
+      try #require(tugViewNew(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40))))
+    }
+
+    @Test func `a new view is floating, and goes with the window that took it`() throws {
+      let widget = try makeView()
+      #expect(g_object_is_floating(widget) != 0)
+      #expect(tugViewSetHeader(widget, "balls", onCall, data, onRelease) != 0)
+      let window = try Window(content: widget)
+      #expect(g_object_is_floating(widget) == 0)
+      tugViewBegin(widget, 0)
+      #expect(log.calls == 1)
+      #expect(tugViewGetPhase(widget, 0) == 3)
+      #expect(log.releases == 0)
+      window.close()
+      #expect(log.releases == 1)
+    }
+
+    @Test func `begin, end and reset go through the phases`() throws {
+      let widget = try makeView()
+      tugViewSetHeader(widget, "standard", onCall, data, nil)
+      let window = try Window(content: widget)
+      #expect(tugViewGetPhase(widget, 0) == 0)
+      #expect(tugViewGetProgress(widget, 0) == 0)
+      tugViewBegin(widget, 0)
+      tugViewEnd(widget, 0, 1)
+      #expect(tugViewGetPhase(widget, 0) == 4)
+      tugViewReset(widget, 0)
+      #expect(tugViewGetPhase(widget, 0) == 0)
+      tugViewSetEnabled(widget, 0, 0)
+      tugViewBegin(widget, 0)
+      #expect(log.calls == 1)
+      window.close()
+    }
+
+    @Test func `an unknown look, edge, outcome or widget changes nothing`() throws {
+      let widget = try makeView()
+      #expect(tugViewSetHeader(widget, "no such look", onCall, data, onRelease) == 0)
+      #expect(log.releases == 1)
+      let label = gtk_label_new("no view")
+      #expect(tugViewSetHeader(label, "balls", onCall, data, onRelease) == 0)
+      #expect(tugViewSetFooter(nil, "balls", 0, onCall, data, onRelease) == 0)
+      #expect(log.releases == 3)
+      tugViewSetHeader(widget, "balls", onCall, data, onRelease)
+      let window = try Window(content: widget)
+      tugViewBegin(widget, 7)
+      tugViewBegin(widget, 1)
+      #expect(log.calls == 0)
+      tugViewBegin(widget, 0)
+      tugViewEnd(widget, 0, 9)
+      #expect(tugViewGetPhase(widget, 0) == 3)
+      #expect(tugViewSetHeader(widget, nil, nil, nil, nil) != 0)
+      #expect(log.releases == 4)
+      window.close()
+      g_object_ref_sink(label)
+      g_object_unref(label)
+    }
+
+    @Test func `every look that is named can be set`() throws {
+      let widget = try makeView()
+      let window = try Window(content: widget)
+      var names = tugLookGetNames()
+      var count = 0
+      while let name = names.pointee {
+        #expect(tugViewSetHeader(widget, name, nil, nil, nil) != 0)
+        #expect(tugViewSetFooter(widget, name, 0, nil, nil, nil) != 0)
+        names += 1
+        count += 1
+      }
+      #expect(count >= 3)
+      window.close()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Builds the C library of the GTK host and puts it, its header and its pkg-config file under a
+# prefix: scripts/build-gtk-library.sh PREFIX
+#
+# Swift's runtime is linked in, so that a program needs GTK and the C library alone; only the functions
+# of tug.h can be seen from outside, so that a program may have another Swift in it.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+[ $# -eq 1 ] || { echo "usage: $0 PREFIX" >&2 && exit 2; }
+scripts/setup.sh gtk
+mkdir -p "$1/lib/pkgconfig" "$1/include"
+prefix=$(cd "$1" && pwd)
+
+exports=$(mktemp)
+trap 'rm -f "$exports"' EXIT
+echo '{ global: tug_*; local: *; };' >"$exports"
+export TUG_GTK=1
+flags=(--configuration release --scratch-path .build-gtk-library -Xswiftc -static-stdlib
+  -Xlinker "--version-script=$exports" -Xlinker --gc-sections -Xlinker -s)
+swift build "${flags[@]}" --product tug-gtk
+built=$(swift build "${flags[@]}" --show-bin-path)
+install -m 755 "$built/libtug-gtk.so" "$prefix/lib/libtug-gtk.so"
+install -m 644 Sources/TugGTKLibrary/tug.h "$prefix/include/tug.h"
+version=$(sed -n 's/.*g_intern_string("\([0-9.]*\)").*/\1/p' Sources/TugGTKLibrary/View.swift)
+cat >"$prefix/lib/pkgconfig/tug-gtk.pc" <<EOF
+prefix=$prefix
+libdir=\${prefix}/lib
+includedir=\${prefix}/include
+
+Name: tug-gtk
+Description: Pull-to-refresh and load-more for GTK 4
+Version: $version
+Requires: gtk4 >= 4.8
+Libs: -L\${libdir} -ltug-gtk
+Cflags: -I\${includedir}
+EOF
+echo "$prefix/lib/libtug-gtk.so: $(stat -c %s "$prefix/lib/libtug-gtk.so") bytes"

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Builds the C library, and runs the C and the Python example on it until each has refreshed once.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+folder=$(mktemp -d)
+server=
+finish() {
+  [ -z "$server" ] || kill "$server" 2>/dev/null || true
+  rm -rf "$folder"
+}
+trap finish EXIT
+
+scripts/build-gtk-library.sh "$folder" 2>&1 | grep -v "prohibited flag"
+exported=$(nm -D --defined-only "$folder/lib/libtug-gtk.so" | awk '$2 == "T" { print $3 }' | sort)
+declared=$(sed -n 's/^[a-zA-Z].*\(tug_[a-z_]*\) (.*/\1/p' Sources/TugGTKLibrary/tug.h | sort)
+diff <(echo "$declared") <(echo "$exported") || { echo "FAILED tug.h and the library differ"; exit 1; }
+echo "ok    the library exports what tug.h declares"
+
+export PKG_CONFIG_PATH="$folder/lib/pkgconfig" LD_LIBRARY_PATH="$folder/lib"
+# shellcheck disable=SC2046  # The flags are words.
+cc -Wall -Wextra -Werror Examples/GTK/C/list.c -o "$folder/list" $(pkg-config --cflags --libs tug-gtk)
+echo "ok    the C example compiles without warnings"
+
+Xvfb -displayfd 3 -screen 0 1024x768x24 -nolisten tcp 3>"$folder/display" >/dev/null 2>&1 &
+server=$!
+for _ in $(seq 100); do [ -s "$folder/display" ] && break; sleep 0.1; done
+DISPLAY=":$(cat "$folder/display")"
+export DISPLAY GDK_BACKEND=x11 GTK_A11Y=none LC_ALL=C.UTF-8 G_DEBUG=fatal-criticals
+
+# run LANGUAGE COMMAND…: the example says when it refreshes and when it has.
+run() {
+  local language=$1 status=0
+  shift
+  timeout --signal=KILL 20 sed "/^refreshed$/q" < <("$@" 2>"$folder/errors" & echo $! >"$folder/pid"; wait) \
+    >"$folder/output" || status=1
+  kill "$(cat "$folder/pid")" 2>/dev/null || status=1
+  if [ $status = 0 ] && [ "$(cat "$folder/output")" = "refreshing
+refreshed" ]; then
+    echo "ok    the $language example refreshes"
+  else
+    echo "FAILED the $language example"
+    cat "$folder/output" "$folder/errors"
+    exit 1
+  fi
+}
+run C "$folder/list"
+run Python /usr/bin/python3 Examples/GTK/Python/list.py
