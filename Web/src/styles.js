@@ -23,7 +23,7 @@ const css = `
 .scroller[hidden] { display: none }
 .hold[hidden], .footer[hidden] { display: block; block-size: 0; visibility: hidden }
 .footer:focus-visible { outline: 2px solid var(--tug-accent, Highlight); outline-offset: -2px }
-.command { position: absolute; z-index: 2; inset-block-start: 8px; inset-inline: 0; inline-size: fit-content; margin-inline: auto; padding: 8px 16px; border: 0; border-radius: 99px; font: 600 15px/1.2 var(--tug-font, inherit); color: var(--tug-on-accent, Canvas); background: var(--tug-accent, light-dark(#0b63ce, #7db4ff)) }
+.command { position: absolute; z-index: 2; inset-block-start: 8px; inset-inline: 0; inline-size: fit-content; margin-inline: auto; padding: 8px 16px; border: 0; border-radius: 99px; font: inherit; font-family: var(--tug-font, inherit); font-weight: 600; color: var(--tug-on-accent, Canvas); background: var(--tug-accent, light-dark(#0b63ce, #7db4ff)) }
 .command:focus { outline: 2px solid var(--tug-on-accent, Canvas); outline-offset: -4px }
 .quiet, .command:not(:focus) { position: absolute; padding: 0; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .command[hidden] { display: none }
