@@ -46,6 +46,9 @@ public struct Replay: Sendable {
     public var answer: Outcome?
     /// What the app calls as soon as a phase is published, within its callback.
     public var reactions: [Reaction] = []
+
+    /// Creates the standard fixture.
+    public init() {}
   }
 
   /// A call of the app within the callback of a phase.

@@ -33,3 +33,44 @@ func `a replay begins with its name and its fault, and claims something in every
     #expect(!claims.isEmpty, "\(file.name): \(replayCase.name)")
   }
 }
+
+@Test(arguments: [300.0, 0])
+func `what happens at the top alone is the same over short and empty content`(
+  content: Double
+) throws {
+  var count = 0
+  for file in ReplayFile.all {
+    for var replayCase in try file.replay().cases where replayCase.staysAtTop {
+      replayCase.fixture.geometry.content = content
+      let failure = ReplayRun.run(replayCase).failure
+      #expect(failure == nil, "\(file.path), \(replayCase.name)")
+      count += 1
+    }
+  }
+  #expect(count > 80)
+}
+
+extension Replay.Case {
+  /// Whether the case has the standard content and no footer, and never leaves the top.
+  fileprivate var staysAtTop: Bool {
+    let standard = Replay.Fixture().geometry
+    guard fixture.footer == nil, fixture.geometry.content == standard.content,
+      fixture.geometry.viewport == standard.viewport, fixture.offset ?? -.infinity <= 0
+    else { return false }
+    let rest = fixture.geometry.restStart
+    return steps.allSatisfy { line in
+      switch line.step {
+      case .move(let offsets, _): offsets.allSatisfy { $0 <= rest }
+      case .layout(let lengths):
+        lengths.allSatisfy { length in
+          switch length {
+          case .viewport, .content: false
+          default: true
+          }
+        }
+      case .configure(let edge, _): edge == .start
+      default: true
+      }
+    }
+  }
+}
