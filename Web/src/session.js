@@ -170,6 +170,7 @@ export class Session {
     const widths = this.#style.widths();
     numbersAt(engine().tug_widths(this.#handle), widths.length).set(widths);
     this.call('prefer', reducesMotion ? 1 : 0, isRightToLeft ? 1 : 0, textScale, hasLastUpdate ? 1 : 0);
+    for (const view of this.#views) view.forget();
     this.#label();
     this.invalidate();
   }

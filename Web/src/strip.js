@@ -12,8 +12,7 @@ export class StripView {
   #home;
   #context;
   #place = '';
-  #list = [];
-  #means;
+  #list;
   /** The height that the strip takes among the content. */
   room = 0;
 
@@ -53,6 +52,7 @@ export class StripView {
     const canvas = this.#canvas;
     const [across, along] = [Math.round(width * scale), Math.round(height * scale)];
     if (canvas.width === across && canvas.height === along) return;
+    this.forget();
     canvas.width = across;
     canvas.height = along;
     canvas.style.blockSize = `${height}px`;
@@ -64,13 +64,18 @@ export class StripView {
     const visibility = strip[isInSight] ? '' : 'hidden';
     if (canvas.style.visibility !== visibility) canvas.style.visibility = visibility;
     if (visibility || !canvas.width) return;
-    if (means === this.#means && list.every((number, index) => number === this.#list[index])) return;
+    const old = this.#list;
+    if (list.length === old?.length && list.every((number, index) => number === old[index])) return;
     this.#list = list.slice();
-    this.#means = means;
     this.#context ??= canvas.getContext('2d');
     this.#context.setTransform(1, 0, 0, 1, 0, 0);
     this.#context.clearRect(0, 0, canvas.width, canvas.height);
     paint(this.#context, list, devicePixelRatio, means);
+  }
+
+  /** Draws the next list in any case. */
+  forget() {
+    this.#list = undefined;
   }
 
   /** Takes the strip out of the content. */
