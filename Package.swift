@@ -82,7 +82,7 @@ if hasGTK {
     ),
     .target(
       name: "TugGTK",
-      dependencies: ["Tug", "TugLooks", "CTugGtk"],
+      dependencies: ["Tug", "TugLooks", "TugTexts", "CTugGtk"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .target(
@@ -102,6 +102,11 @@ if hasGTK {
       path: "Tests/Fixtures/CForeignGtk",
       pkgConfig: "gtk4"
     ),
+    .target(
+      name: "ForeignBinding",
+      dependencies: ["CForeignGtk"],
+      path: "Tests/Fixtures/ForeignBinding"
+    ),
     .executableTarget(
       name: "tug-gtk-fixture",
       dependencies: ["TugGTK", "TugLooks", "CTugGtk"],
@@ -110,7 +115,9 @@ if hasGTK {
     ),
     .testTarget(
       name: "TugGTKTests",
-      dependencies: ["TugGTK", "TugGTKLibrary", "CForeignGtk", "tug-gtk-fixture"],
+      dependencies: [
+        "TugGTK", "TugGTKLibrary", "TugReplay", "ForeignBinding", "tug-gtk-fixture",
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

@@ -166,6 +166,19 @@ import Tug
     settingsConnections = []
   }
 
+  // MARK: Recording
+
+  /// Begins to record everything that enters the engine.
+  ///
+  /// What leads to the present state comes first.
+  /// `ReplayWriter` of TugReplay turns the recording into a file that plays the same on any machine.
+  public func startRecording() { driver.startRecording() }
+
+  /// Ends recording.
+  ///
+  /// - Returns: What was recorded, oldest first; empty when nothing was.
+  public func stopRecording() -> [RecordedEvent] { driver.stopRecording() }
+
   // MARK: Commands
 
   /// Refreshes, as the header's key and its accessible action do.

@@ -69,3 +69,11 @@ struct Picture {
     }
   }
 }
+
+extension Picture {
+  /// The green of the darkest and of the lightest pixel in a rectangle, 0…255.
+  func extremes(x: Range<Int>, y: Range<Int>) -> (darkest: Int, lightest: Int) {
+    let values = y.flatMap { row in x.map { color($0, row).green } }
+    return (values.min() ?? 0, values.max() ?? 0)
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+// An app that imports the host can name phases, options and looks without another import.
+@_exported import Tug
+@_exported import TugLooks
+@_exported import TugTexts

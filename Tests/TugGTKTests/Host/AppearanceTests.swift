@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Testing
+import Tug
+import TugLooks
+
+@testable import TugGTK
+
+extension HostTests {
+  /// What the user prefers: colours, direction, text size, motion.
+  @Suite struct AppearanceTests {
+    private let settings: OpaquePointer?
+
+    init() throws {
+      _ = try Rig.shared()
+      settings = gtk_settings_get_default()
+    }
+
+    private func refreshing(_ look: Look = .standard, texts: Texts = .english) throws -> Stage {
+      let stage = try Stage()
+      stage.view.texts = texts
+      stage.view.header = RefreshHeader(look, onRefresh: {})
+      stage.view.header?.begin()
+      stage.settle()
+      return stage
+    }
+
+    private func set(_ name: String, _ isOn: Bool) throws {
+      GObjectProperty.set(name, of: try #require(settings), to: isOn)
+    }
+
+    @Test func `a dark theme turns the text light, also while it is shown`() throws {
+      let stage = try refreshing()
+      let light = try Picture(of: stage.window.pointer, named: "theme-light")
+      try set("gtk-application-prefer-dark-theme", true)
+      defer { try? set("gtk-application-prefer-dark-theme", false) }
+      spin(0.3)
+      let dark = try Picture(of: stage.window.pointer, named: "theme-dark")
+      #expect(light.extremes(x: 130..<300, y: 10..<50).darkest < 150)
+      #expect(dark.extremes(x: 130..<300, y: 10..<50).lightest > 130)
+      stage.close()
+    }
+
+    @Test func `high contrast makes the secondary text nearly as strong as the first`() throws {
+      let stage = try refreshing()
+      let plain = try Picture(of: stage.window.pointer, named: "contrast-plain")
+      let settings = try #require(settings)
+      let theme = try #require(GObjectProperty.string("gtk-theme-name", of: settings))
+      GObjectProperty.set("gtk-theme-name", of: settings, to: "Default-hc")
+      defer { GObjectProperty.set("gtk-theme-name", of: settings, to: theme) }
+      spin(0.3)
+      let strong = try Picture(of: stage.window.pointer, named: "contrast-high")
+      let (before, after) = (
+        plain.extremes(x: 130..<300, y: 10..<50), strong.extremes(x: 130..<300, y: 10..<50)
+      )
+      #expect(after.darkest < before.darkest - 20)
+      stage.close()
+    }
+
+    @Test func `I1 right to left puts the symbol on the right of the text`() throws {
+      let stage = try Stage()
+      stage.view.texts = .arabic
+      stage.view.header = RefreshHeader(.standard, onRefresh: {})
+      gtk_widget_set_direction(stage.view.widget, GTK_TEXT_DIR_RTL)
+      stage.touch([(180, 100), (180, 240)], lifts: false)
+      let picture = try Picture(of: stage.view.widget, named: "rtl-armed")
+      let middle = Int(stage.displacement) - 30
+      let row = middle - 12..<middle + 12
+      #expect(picture.ink(x: 252..<300, y: row) > 20)
+      #expect(picture.ink(x: 60..<108, y: row) == 0)
+      stage.lift((180, 240))
+      stage.close()
+    }
+
+    @Test func `I2 a horizontal list in right to left is pulled to the left`() throws {
+      let rig = try Rig.shared()
+      let wide: UnsafeMutablePointer<GtkWidget> = tug_gtk_new(gtk_drawing_area_get_type())
+      gtk_drawing_area_set_content_width(cast(wide), 1000)
+      let scrolled = try #require(Rows.scrolledWindow(wide))
+      let view = TugView(child: scrolled, axis: .horizontal)
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+      defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+      var (refreshes, loads) = (0, 0)
+      view.header = RefreshHeader(.balls, onRefresh: { refreshes += 1 })
+      view.footer = LoadMoreFooter(.balls, trigger: .onRelease, onLoad: { loads += 1 })
+      let window = try Window(content: view.widget, width: 400, height: 300)
+      gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(cast(scrolled)), 600)
+      spin(0.1)
+      rig.touchscreen.touch(.begin, x: 350, y: 150)
+      spin(0.02)
+      for step in 1...12 {
+        rig.touchscreen.touch(.update, x: 350 - 16 * Double(step), y: 150)
+        spin(0.012)
+      }
+      rig.touchscreen.waitForServer()
+      spin(0.05)
+      _ = try Picture(of: view.widget, named: "rtl-horizontal")
+      rig.touchscreen.touch(.end, x: 158, y: 150)
+      #expect(spin(1) { refreshes == 1 })
+      #expect(loads == 0)
+      window.close()
+    }
+
+    @Test func `I5 the strip grows with the size of the text`() throws {
+      let stage = try Stage()
+      stage.view.texts = .english
+      stage.view.header = RefreshHeader(.standard, onRefresh: {})
+      let before = try #require(stage.view.strip(.start)).options.extent
+      GObjectProperty.set("gtk-xft-dpi", of: try #require(settings), to: 2 * 96 * 1024)
+      defer {
+        if let settings { GObjectProperty.set("gtk-xft-dpi", of: settings, to: 96 * 1024) }
+      }
+      spin(0.2)
+      #expect(try #require(stage.view.strip(.start)).options.extent > before)
+      stage.view.header?.begin()
+      stage.settle()
+      _ = try Picture(of: stage.view.widget, named: "text-large")
+      #expect(stage.displacement > before)
+      stage.close()
+    }
+
+    @Test func `without animations code opens and closes the strip at once`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      try set("gtk-enable-animations", false)
+      defer { try? set("gtk-enable-animations", true) }
+      spin(0.05)
+      stage.view.header?.begin()
+      spin(0.05)
+      #expect(stage.displacement == 60)
+      stage.view.header?.end()
+      #expect(spin(2) { stage.phase == .idle })
+      spin(0.05)
+      #expect(stage.displacement == 0)
+      stage.close()
+    }
+
+    @Test func `I4 another language shows at once, and single texts can be replaced`() throws {
+      let stage = try refreshing(texts: .simplifiedChinese)
+      let chinese = try Picture(of: stage.view.widget, named: "language-chinese")
+      stage.view.texts.refreshing = "Fetching the very latest"
+      spin(0.2)
+      let own = try Picture(of: stage.view.widget, named: "language-own")
+      let text = (x: 130..<340, y: 10..<50)
+      #expect(chinese.ink(x: text.x, y: text.y) > 50)
+      #expect(own.ink(x: text.x, y: text.y) != chinese.ink(x: text.x, y: text.y))
+      stage.close()
+    }
+  }
+}
