@@ -97,6 +97,12 @@ if hasGTK {
       path: "Examples/GTK/Gallery",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    .executableTarget(
+      name: "tug-gtk-bench",
+      dependencies: ["TugGTK", "CTugGtk"],
+      path: "Benchmarks/tug-gtk-bench",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .systemLibrary(
       name: "CForeignGtk",
       path: "Tests/Fixtures/CForeignGtk",

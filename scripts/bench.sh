@@ -16,3 +16,7 @@ if [ -d Web ]; then
   scripts/setup.sh web-test
   TUG_BROWSER="$(scripts/browser.sh)" .venv/bin/python scripts/bench-web.py
 fi
+if [ "$(uname)" = Linux ] && [ -d Sources/TugGTK ]; then
+  echo
+  scripts/bench-gtk.sh
+fi

@@ -7,11 +7,11 @@ import Tug
 
 extension TugView {
   /// Seconds on GLib's steady clock, which is also the one of frames.
-  static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+  package static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
   /// Tells the engine something and carries out at once what it orders.
   @discardableResult
-  func drive<Result>(_ body: (DrivenScroll) -> Result) -> Result {
+  package func drive<Result>(_ body: (DrivenScroll) -> Result) -> Result {
     let result = body(driver)
     deliver()
     return result

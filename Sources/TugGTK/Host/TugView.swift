@@ -73,7 +73,7 @@ import Tug
 
   // MARK: State
 
-  let driver = DrivenScroll(traits: DrivenScroll.Traits(slop: 8, ownsDrags: true))
+  package let driver = DrivenScroll(traits: DrivenScroll.Traits(slop: 8, ownsDrags: true))
   var target: ScrollTarget?
   var headerStrip: StripView?
   var footerStrip: StripView?
