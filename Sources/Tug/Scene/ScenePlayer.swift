@@ -14,11 +14,11 @@ public struct ScenePlayer: Sendable {
   public private(set) var scene = Scene()
 
   private var incoming = Scene()
-  private var runs: [Run] = []
+  private(set) var runs: [Run] = []
   private var incomingRuns: [Run] = []
-  private var residuals: [Residual] = []
-  private var incomingResiduals: [Residual] = []
-  private var points: [Double] = []
+  private(set) var residuals: [Remainder] = []
+  private var incomingResiduals: [Remainder] = []
+  private(set) var points: [Double] = []
   private var incomingPoints: [Double] = []
   private var painter = ScenePainter()
 
@@ -144,7 +144,7 @@ extension ScenePlayer {
       velocity: velocity
     )
     incomingResiduals.append(
-      Residual(
+      Remainder(
         shape: transition.shape,
         index: new,
         attribute: attribute,
@@ -190,7 +190,7 @@ extension ScenePlayer {
     // of the share before, as far as the old difference still counts in the new one.
     let speed = most > 0 ? velocity : 0
     incomingResiduals.append(
-      Residual(
+      Remainder(
         shape: transition.shape,
         index: new,
         attribute: nil,
@@ -206,7 +206,7 @@ extension ScenePlayer {
   }
 
   /// Keeps what is on its way unless the new scene gives its target another value at once.
-  private mutating func carryOver(_ residual: Residual, at time: Double) {
+  private mutating func carryOver(_ residual: Remainder, at time: Double) {
     guard
       !residual.travel.isFinished(at: time), let new = incoming.index(of: residual.shape),
       !isTaken(residual.attribute, of: new)
@@ -242,7 +242,7 @@ extension ScenePlayer {
     of index: Int,
     in scene: Scene,
     runs: [Run],
-    residuals: [Residual],
+    residuals: [Remainder],
     at time: Double
   ) -> Double {
     var value = scene.shapes[index][attribute]
@@ -324,7 +324,7 @@ extension ScenePlayer {
 }
 
 /// A track that runs.
-private struct Run: Sendable {
+struct Run: Sendable {
   var track: Track
   var index: Int
   var start: Double
@@ -358,7 +358,7 @@ private struct Run: Sendable {
 }
 
 /// What is left of the difference between what was on screen and what a scene says.
-private struct Residual: Sendable {
+struct Remainder: Sendable {
   var shape: ShapeID
   var index: Int
   /// `nil` for the outline, whose differences are in the player's points.

@@ -144,6 +144,12 @@ extension StripControl {
     host?.act(.reset(edge))
   }
 
+  /// The words for a key; those with the time of the last success have it filled in.
+  func text(_ key: TextKey) -> String {
+    guard key == .lastUpdated, let lastUpdate else { return texts[key] }
+    return texts.lastUpdated(lastUpdate)
+  }
+
   private var strip: Strip? { host?.strip(edge) }
 }
 

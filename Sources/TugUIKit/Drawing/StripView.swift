@@ -6,7 +6,23 @@ import UIKit
 
 /// The subview of a strip: it draws a look, or holds a view of the app's own.
 final class StripView: UIView {
-  private unowned let control: StripControl
+  /// What a look depends on, apart from colours and how texts measure.
+  private struct Inputs: Equatable {
+    var options: StripOptions
+    var phase: Phase
+    var pull: Double
+    var progress: Double
+    var width: Double
+    var pointer: Double?
+    var hasLastUpdate: Bool
+    var preferences: Preferences
+  }
+
+  private weak var control: StripControl?
+  private let isLoad: Bool
+  private let sizes = TextSizes()
+  private(set) lazy var layers = SceneLayers(root: layer)
+  private var inputs: Inputs?
   private var isInSight = false
   private var lastPull = 0.0
 
@@ -14,6 +30,7 @@ final class StripView: UIView {
 
   init(control: StripControl) {
     self.control = control
+    isLoad = control.options.role == .load
     super.init(frame: .zero)
     if case .view(let content) = control.appearance {
       content.frame = bounds
@@ -26,7 +43,7 @@ final class StripView: UIView {
 
   /// Takes its place among the subviews: over the content or under it.
   func insert(into view: UIScrollView) {
-    switch control.options.metrics.placement {
+    switch control?.options.metrics.placement ?? .attached {
     case .attached: view.insertSubview(self, at: 0)
     case .behind:
       view.insertSubview(self, at: 0)
@@ -47,33 +64,96 @@ final class StripView: UIView {
 
   /// Follows the state of the engine.
   func update() {
-    guard let strip = control.host?.strip(control.edge) else { return }
-    isHidden = !strip.isShown
-    updateAccessibility(strip)
-    guard case .view(let content) = control.appearance else { return }
-    let pull = strip.progress == 0 ? 0 : strip.pull
-    if pull != lastPull {
-      lastPull = pull
-      content.stripDidPull(pull, progress: strip.progress)
+    guard let control, let host = control.host, let strip = host.strip(control.edge) else { return }
+    if isHidden == strip.isShown { isHidden = !strip.isShown }
+    updateAccessibility(strip, control)
+    switch control.appearance {
+    case .look(let look): show(look, strip, control, host)
+    case .view(let content): follow(strip, content)
     }
+  }
+
+  private func follow(_ strip: Strip, _ content: any StripContent) {
+    let pull = strip.progress == 0 ? 0 : strip.pull
+    guard pull != lastPull else { return }
+    lastPull = pull
+    content.stripDidPull(pull, progress: strip.progress)
   }
 
   /// Follows a change of phase.
   func phaseChanged(_ old: Phase, _ new: Phase) {
-    guard case .view(let content) = control.appearance else { return }
+    guard case .view(let content) = control?.appearance else { return }
     content.stripDidChange(from: old, to: new)
     if let outcome = new.outcome { content.stripWillEnd(with: outcome) }
     if old.outcome != nil, new.outcome == nil, !new.isRefreshing { content.stripDidEnd() }
   }
 
   /// Starts what moves by itself, or stops it.
+  ///
+  /// Core Animation drops animations in the background and out of the window; a strip that comes
+  /// back shows its scene anew, with the times that it had.
   func setInSight(_ isInSight: Bool) {
     self.isInSight = isInSight
+    inputs = nil
+    if !isInSight { layers.clear() }
+    update()
   }
 
   /// Colours, texts, size or direction have changed.
   func appearanceChanged() {
+    sizes.removeAll()
+    inputs = nil
     update()
+  }
+
+  // MARK: Drawing
+
+  private func show(_ look: Look, _ strip: Strip, _ control: StripControl, _ host: ScrollHost) {
+    guard isInSight else { return }
+    let inputs = Inputs(
+      options: strip.options,
+      phase: strip.phase,
+      pull: strip.pull,
+      progress: strip.progress,
+      width: host.breadth ?? 0,
+      pointer: host.engine.pointer,
+      hasLastUpdate: control.lastUpdate != nil,
+      preferences: host.engine.preferences
+    )
+    guard inputs != self.inputs else { return }
+    self.inputs = inputs
+    let resources = SceneLayers.Resources(
+      palette: Palette(self),
+      scale: max(1, traitCollection.displayScale),
+      isRightToLeft: inputs.preferences.isRightToLeft,
+      text: { [weak control] key in control?.text(key) ?? "" },
+      images: control.images
+    )
+    layers.show(look, context(inputs, control, host), resources, at: CACurrentMediaTime())
+  }
+
+  private func context(
+    _ inputs: Inputs,
+    _ control: StripControl,
+    _ host: ScrollHost
+  ) -> LookContext {
+    LookContext(
+      role: inputs.options.role,
+      edge: control.edge,
+      isHorizontal: host.axis == .horizontal,
+      trigger: inputs.options.trigger,
+      phase: inputs.phase,
+      progress: inputs.progress,
+      pull: inputs.pull,
+      width: inputs.width,
+      metrics: inputs.options.metrics,
+      pointer: inputs.pointer,
+      hasLastUpdate: inputs.hasLastUpdate,
+      preferences: inputs.preferences,
+      measure: { [sizes, weak control] key, style in
+        sizes.size(of: control?.text(key) ?? "", style)
+      }
+    )
   }
 
   // MARK: Touches
@@ -81,30 +161,37 @@ final class StripView: UIView {
   /// A header lets every touch through to the list, apart from those for controls of the app's view.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self && control.options.role == .refresh ? nil : hit
+    return hit === self && !isLoad ? nil : hit
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard control.options.role == .load, let touch = touches.first else { return }
+    guard isLoad, let touch = touches.first else { return }
     if bounds.contains(touch.location(in: self)) { tap() }
   }
 
-  private func tap() { control.host?.act(.tap(control.edge)) }
+  private func tap() {
+    guard let control else { return }
+    control.host?.act(.tap(control.edge))
+  }
 
   // MARK: Accessibility
 
-  private func updateAccessibility(_ strip: Strip) {
-    let isLoad = strip.options.role == .load
-    isAccessibilityElement = strip.isShown && (isLoad || strip.phase != .idle)
-    accessibilityLabel = control.texts[strip.spokenText]
+  private func updateAccessibility(_ strip: Strip, _ control: StripControl) {
+    // An idle header is out of sight; a footer says what can be done.
+    let isElement = strip.isShown && (isLoad || strip.phase != .idle)
+    if isAccessibilityElement != isElement { isAccessibilityElement = isElement }
     let isTappable = isLoad && strip.phase.isReady
     accessibilityTraits =
       isTappable ? .button : strip.phase.isRefreshing ? .updatesFrequently : .staticText
+    let label = control.texts[strip.spokenText]
+    if accessibilityLabel != label { accessibilityLabel = label }
+    let isTimed = strip.options.role == .refresh && control.lastUpdate != nil
+    accessibilityValue = isTimed ? control.text(.lastUpdated) : nil
   }
 
   override func accessibilityActivate() -> Bool {
-    guard control.options.role == .load else { return false }
+    guard isLoad else { return false }
     tap()
     return true
   }

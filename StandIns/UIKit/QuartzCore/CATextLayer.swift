@@ -9,6 +9,15 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
 }
 
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
 open class CATextLayer: CALayer {
   open var string: Any?
   open var font: CFTypeRef?
@@ -22,6 +31,7 @@ open class CATextLayer: CALayer {
   }
   open var isWrapped = false
   open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var truncationMode = CATextLayerTruncationMode.none
 
   override func makeSibling() -> CALayer { CATextLayer() }
 
@@ -34,6 +44,7 @@ open class CATextLayer: CALayer {
     foregroundColor = other.foregroundColor
     isWrapped = other.isWrapped
     alignmentMode = other.alignmentMode
+    truncationMode = other.truncationMode
   }
 
   override func animatableBase(_ key: Substring) -> AnimatableValue? {

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+import Tug
+import UIKit
+
+/// The colours of a look as the view's surroundings have them: its tint, light or dark, contrast.
+struct Palette {
+  private let tint: UIColor
+  private let traits: UITraitCollection
+
+  /// Takes the surroundings of a view.
+  init(_ view: UIView) {
+    tint = view.tintColor
+    traits = view.traitCollection
+  }
+
+  /// The colour of a paint, ready for a layer.
+  func color(_ paint: Paint) -> CGColor {
+    let color = meaning(paint).resolvedColor(with: traits)
+    guard paint.alpha != 1 else { return color.cgColor }
+    // The opacity of a paint is on top of that of the colour.
+    return color.withAlphaComponent(color.cgColor.alpha * paint.alpha).cgColor
+  }
+
+  private func meaning(_ paint: Paint) -> UIColor {
+    switch paint.meaning {
+    case .fixed: UIColor(red: paint.red, green: paint.green, blue: paint.blue, alpha: 1)
+    case .accent: tint
+    case .label: .label
+    case .secondaryLabel: .secondaryLabel
+    case .tertiaryLabel: .tertiaryLabel
+    case .separator: .separator
+    case .background: .systemBackground
+    case .surface: .secondarySystemBackground
+    case .positive: .systemGreen
+    case .negative: .systemRed
+    }
+  }
+}
+#endif
