@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 #
 # Builds the engine to WebAssembly, bundles the element, and lays out the npm package's files in
-# Web/dist.
+# Web/dist. The linker's driver calls wasm-opt by itself where it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh run

@@ -14,7 +14,7 @@ needs_of() {
   case "$1" in
     swift) swift ;;
     lint) swift && if_debian program shellcheck shellcheck ;;
-    run) swift && wasm && python && program esbuild esbuild ;;
+    run) swift && wasm && python && program esbuild esbuild && program wasm-opt binaryen ;;
     web-test) needs_of run && program node nodejs && program tsc node-typescript && browser && fonts && python_tools ;;
     bench) swift ;;
     swift-test)

@@ -9,7 +9,8 @@ import TugLooks
 /// - Returns: The look.
 func look(_ number: Int32) -> Look {
   switch number {
-  case 1: .balls
+  case 1: .classic
+  case 2: .balls
   default: .standard
   }
 }

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
 /** The names of the looks, the default first, in the order of Sources/TugWeb/Looks.swift. */
-export const looks = ['standard', 'balls'];
+export const looks = ['standard', 'classic', 'balls'];

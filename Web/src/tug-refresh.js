@@ -292,11 +292,17 @@ export class TugRefresh extends Base {
       this.#settle(edge, outcome);
       Object.assign(detail, { outcome: outcomes[outcome], error: this.#errors[edge] });
       delete this.#errors[edge];
-      if (!edge && !outcome) this.#style.updated();
+      if (!edge && !outcome) this.#updated();
     }
     this.#session?.content.setAttribute('aria-busy', phase === refreshing);
     if (phase === idle) this.#parts.status.textContent = '';
     this.#emit('tug-phase', detail);
+  }
+
+  /** Notes when the content was last new, for looks that say so. */
+  #updated() {
+    this.#style.updated();
+    this.#session?.restyle();
   }
 
   #emit(name, detail) {
