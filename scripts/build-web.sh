@@ -14,6 +14,7 @@ swift build --triple $triple --toolset Web/toolset.json -c release --product Tug
 rm -rf Web/dist
 mkdir -p Web/dist
 esbuild Web/src/tug.js --bundle --minify --charset=utf8 --splitting --format=esm --target=es2022 \
-  --chunk-names='texts/[name]-[hash]' --outdir=Web/dist --log-level=warning
+  --chunk-names='[name]' --outdir=Web/dist --log-level=warning
+esbuild Web/src/texts/*.js --minify --charset=utf8 --outdir=Web/dist/texts --log-level=warning
 cp Web/src/*.d.ts Web/dist/
 cp .build-wasm/$triple/release/TugWeb.wasm Web/dist/tug.wasm

@@ -13,7 +13,7 @@ final class Instance {
   /// The last recording, until it has been read.
   var recording: [RecordedEvent] = []
   /// The numbers of the event that was read last.
-  var row: [Double] = []
+  let row = Row()
   let strips: (header: StripScene, footer: StripScene)
 
   init() {

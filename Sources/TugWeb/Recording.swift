@@ -5,46 +5,83 @@ import Tug
 // A recording as rows of numbers: time, kind, arguments. `Web/src/recording.js` makes words of them;
 // strings would cost the module more than the rest of its code.
 
+/// The numbers of one event, in memory that never moves.
+final class Row {
+  let numbers = UnsafeMutablePointer<Double>.allocate(capacity: 48)
+  private(set) var count = 0
+
+  deinit {
+    numbers.deallocate()
+  }
+
+  func removeAll() { count = 0 }
+
+  // One call instead of its code at some fifty places keeps the module small.
+  @inline(never)
+  func put(_ number: Double) {
+    numbers[count] = number
+    count += 1
+  }
+
+  @inline(never)
+  func put(_ first: Double, _ second: Double) {
+    put(first)
+    put(second)
+  }
+
+  @inline(never)
+  func put(_ first: Double, _ second: Double, _ third: Double) {
+    put(first, second)
+    put(third)
+  }
+}
+
 extension RecordedEvent {
   /// Appends the row of the event.
-  func write(to row: inout [Double]) {
-    row.append(time)
+  func write(to row: Row) {
+    row.put(time)
     switch event {
     case .install(let edge, let options):
-      row.append(contentsOf: [0, edge.number])
-      options.write(to: &row)
-    case .remove(let edge): row.append(contentsOf: [1, edge.number])
+      row.put(0, edge.number)
+      options.write(to: row)
+    case .remove(let edge): row.put(1, edge.number)
     case .geometry(let geometry):
-      row.append(contentsOf: [2, geometry.viewport, geometry.content])
-      row.append(contentsOf: [geometry.baseStart, geometry.baseEnd])
-      row.append(contentsOf: [geometry.safeStart, geometry.safeEnd, geometry.scale])
+      row.put(2, geometry.viewport, geometry.content)
+      row.put(geometry.baseStart, geometry.baseEnd)
+      row.put(geometry.safeStart, geometry.safeEnd, geometry.scale)
     case .scroll(let offset, let isFingerDown):
-      row.append(contentsOf: [3, offset, isFingerDown ? 1 : 0])
-    case .pointer(let place): row.append(contentsOf: [4, place])
-    case .fingerDown: row.append(5)
-    case .fingerUp(let velocity): row.append(contentsOf: [6, velocity])
-    case .fingerCancelled: row.append(7)
-    case .attached: row.append(8)
-    case .detached: row.append(9)
-    case .visible(let isVisible): row.append(contentsOf: [10, isVisible ? 1 : 0])
+      row.put(3, offset, isFingerDown.number)
+    case .pointer(let place): row.put(4, place)
+    case .fingerDown: row.put(5)
+    case .fingerUp(let velocity): row.put(6, velocity)
+    case .fingerCancelled: row.put(7)
+    case .attached: row.put(8)
+    case .detached: row.put(9)
+    case .visible(let isVisible): row.put(10, isVisible.number)
     case .begin(let edge, let reveal, let notifies):
-      row.append(contentsOf: [11, edge.number, Double(reveal.rawValue), notifies ? 1 : 0])
+      row.put(11, edge.number, Double(reveal.rawValue))
+      row.put(notifies.number)
     case .end(let edge, let outcome, let hasMore, let token):
-      row.append(contentsOf: [12, edge.number, Double(outcome.rawValue), hasMore ? 1 : 0])
-      if let token { row.append(contentsOf: [token.edge.number, Double(token.generation)]) }
-    case .reset(let edge): row.append(contentsOf: [13, edge.number])
-    case .tap(let edge): row.append(contentsOf: [14, edge.number])
+      row.put(12, edge.number, Double(outcome.rawValue))
+      row.put(hasMore.number)
+      if let token { row.put(token.edge.number, Double(token.generation)) }
+    case .reset(let edge): row.put(13, edge.number)
+    case .tap(let edge): row.put(14, edge.number)
     case .enabled(let edge, let isEnabled):
-      row.append(contentsOf: [15, edge.number, isEnabled ? 1 : 0])
+      row.put(15, edge.number, isEnabled.number)
     case .hidden(let edge, let isHidden):
-      row.append(contentsOf: [16, edge.number, isHidden ? 1 : 0])
-    case .exclusive(let isExclusive): row.append(contentsOf: [17, isExclusive ? 1 : 0])
+      row.put(16, edge.number, isHidden.number)
+    case .exclusive(let isExclusive): row.put(17, isExclusive.number)
     case .preferences(let preferences):
-      row.append(contentsOf: [18, preferences.reducesMotion ? 1 : 0])
-      row.append(contentsOf: [preferences.isRightToLeft ? 1 : 0, preferences.textScale])
-    case .frame: row.append(19)
+      row.put(18, preferences.reducesMotion.number)
+      row.put(preferences.isRightToLeft.number, preferences.textScale)
+    case .frame: row.put(19)
     }
   }
+}
+
+extension Bool {
+  fileprivate var number: Double { self ? 1 : 0 }
 }
 
 extension Edge {
@@ -52,35 +89,41 @@ extension Edge {
 }
 
 extension StripOptions {
-  fileprivate func write(to row: inout [Double]) {
-    row.append(contentsOf: [Double(role.rawValue), extent, triggerDistance, hold])
-    row.append(Double(metrics.placement.rawValue))
+  fileprivate func write(to row: Row) {
+    row.put(Double(role.rawValue), extent, triggerDistance)
+    row.put(hold)
+    row.put(Double(metrics.placement.rawValue))
     let dwell = metrics.dwell
-    row.append(contentsOf: [dwell.success, dwell.failure, dwell.cancelled, dwell.noMore])
-    metrics.reveal.write(to: &row)
-    metrics.retreat.write(to: &row)
+    row.put(dwell.success, dwell.failure, dwell.cancelled)
+    row.put(dwell.noMore)
+    metrics.reveal.write(to: row)
+    metrics.retreat.write(to: row)
     switch trigger {
-    case .onRelease: row.append(contentsOf: [0, 0])
-    case .onDistance: row.append(contentsOf: [1, 0])
-    case .reach(.points(let points)): row.append(contentsOf: [2, points])
-    case .reach(.viewports(let viewports)): row.append(contentsOf: [3, viewports])
-    case .tap: row.append(contentsOf: [4, 0])
+    case .onRelease: row.put(0, 0)
+    case .onDistance: row.put(1, 0)
+    case .reach(.points(let points)): row.put(2, points)
+    case .reach(.viewports(let viewports)): row.put(3, viewports)
+    case .tap: row.put(4, 0)
     }
-    row.append(contentsOf: [Double(pullStart.rawValue), Double(visibility.rawValue)])
-    row.append(contentsOf: [fillsViewport ? 1 : 0, loadsWhenEmpty ? 1 : 0])
-    row.append(contentsOf: [minimumDisplay, stripOffset])
+    row.put(Double(pullStart.rawValue), Double(visibility.rawValue))
+    row.put(fillsViewport.number, loadsWhenEmpty.number)
+    row.put(minimumDisplay, stripOffset)
   }
 }
 
 extension Motion {
   /// Kind and five numbers, some of which mean nothing.
-  fileprivate func write(to row: inout [Double]) {
+  fileprivate func write(to row: Row) {
     switch self {
-    case .immediate: row.append(contentsOf: [0, 0, 0, 0, 0, 0])
+    case .immediate:
+      row.put(0, 0, 0)
+      row.put(0, 0, 0)
     case .timed(let duration, let curve):
-      row.append(contentsOf: [1, duration, curve.x1, curve.y1, curve.x2, curve.y2])
+      row.put(1, duration, curve.x1)
+      row.put(curve.y1, curve.x2, curve.y2)
     case .spring(let duration, let dampingRatio):
-      row.append(contentsOf: [2, duration, dampingRatio, 0, 0, 0])
+      row.put(2, duration, dampingRatio)
+      row.put(0, 0, 0)
     }
   }
 }
@@ -99,12 +142,10 @@ extension Instance {
       recording = []
       return 0
     }
-    row.removeAll(keepingCapacity: true)
-    recording[place].write(to: &row)
-    return row.withUnsafeBufferPointer { numbers in
-      block[Block.list] = Double(UInt(bitPattern: numbers.baseAddress))
-      return numbers.count
-    }
+    row.removeAll()
+    recording[place].write(to: row)
+    block[Block.list] = Double(UInt(bitPattern: row.numbers))
+    return row.count
   }
 }
 

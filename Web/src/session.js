@@ -7,7 +7,6 @@ import { engine, numbersAt } from './engine.js';
 import { Scroller } from './scroller.js';
 import { StripView } from './strip.js';
 import { TouchInput } from './touch.js';
-import { WheelInput } from './wheel.js';
 
 // The places of the engine's block; Sources/TugWeb/Block.swift has the same list.
 const place = {
@@ -56,7 +55,7 @@ export class Session {
     this.#views = parts.canvases.map((canvas, edge) => new StripView(canvas, edge));
     const { source, target, node, content } = this.#scroller;
     this.#inputs = [new TouchInput(target, node, this.#touched)];
-    if (element.hasAttribute('wheel')) this.#inputs.push(new WheelInput(target, this.#wheeled));
+    if (element.hasAttribute('wheel')) this.#listenToWheel(target);
     source.addEventListener('scroll', this.#scrolled, { passive: true });
     document.addEventListener('visibilitychange', this.#looked);
     const sizes = new ResizeObserver(this.measure);
@@ -73,6 +72,11 @@ export class Session {
   }
 
   // MARK: Lifecycle
+
+  async #listenToWheel(target) {
+    const { WheelInput } = await import('./wheel.js');
+    if (this.#handle) this.#inputs.push(new WheelInput(target, this.#wheeled));
+  }
 
   disconnect() {
     const { source, moved, content } = this.#scroller;

@@ -11,34 +11,23 @@ export const textNames = [
   'releaseToLoad', 'tapToLoad', 'loading', 'loaded', 'loadFailed', 'noMore', 'refreshCommand',
 ];
 
-const tables = {
-  'zh-Hans': () => import('./texts/zh-Hans.js'),
-  'zh-Hant': () => import('./texts/zh-Hant.js'),
-  ja: () => import('./texts/ja.js'),
-  ko: () => import('./texts/ko.js'),
-  de: () => import('./texts/de.js'),
-  fr: () => import('./texts/fr.js'),
-  es: () => import('./texts/es.js'),
-  'pt-BR': () => import('./texts/pt-BR.js'),
-  ru: () => import('./texts/ru.js'),
-  ar: () => import('./texts/ar.js'),
-  he: () => import('./texts/he.js'),
-};
+// Each is a file beside this module; English is built in.
+const tables = 'zh-Hans zh-Hant ja ko de fr es pt-BR ru ar he'.split(' ');
 
-/** The table that suits a language tag best: `zh-TW` gives `zh-Hant`, `xx` gives `en`. */
+/** The table that suits a language tag best: `zh-TW` gives `zh-Hant`, `xx` gives none. */
 export function tableFor(tag) {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
-    return [`${language}-${script}`, language, `${language}-BR`].find((name) => name in tables) ?? 'en';
+    return [`${language}-${script}`, language, `${language}-BR`].find((name) => tables.includes(name));
   } catch {
-    return 'en';
+    return undefined;
   }
 }
 
-/** The words of a table; English where its file cannot be had. */
+/** The words of a table; English without one, or where its file cannot be had. */
 export async function loadTexts(name) {
   try {
-    return (await tables[name]()).default;
+    return name ? (await import(`./texts/${name}.js`)).default : english;
   } catch {
     return english;
   }
