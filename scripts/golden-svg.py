@@ -2,32 +2,37 @@
 # SPDX-License-Identifier: MIT
 """Draws golden display lists as one SVG, for a look at what the numbers mean.
 
-usage: golden-svg.py FILE... > review.svg
+usage: golden-svg.py [--dark] [--top=POINTS] [--height=POINTS] [--columns=COUNT] FILE... > review.svg
 
-Each frame of each file becomes a strip with its name under it. Texts are the names of their keys,
-and the semantic colours are those of a light list.
+Each frame of each file becomes a strip with its name under it: the part of it from --top (0) on,
+--height (100) high. Semantic colours are those of a light list, or with --dark those of a dark one.
 """
 
 import math
 import sys
 
-COLORS = [
+LIGHT = [
     None, "#007aff", "#000000", "#3c3c4399", "#3c3c434d", "#c6c6c8", "#ffffff", "#f2f2f7",
     "#34c759", "#ff3b30",
+]
+DARK = [
+    None, "#0a84ff", "#ffffff", "#ebebf599", "#ebebf54d", "#38383a", "#000000", "#1c1c1e",
+    "#30d158", "#ff453a",
 ]
 TEXTS = [
     "Pull to refresh", "Release to refresh", "Refreshing…", "Updated", "Couldn't refresh",
     "Last updated just now", "Pull to load more", "Release to load more", "Tap to load more",
     "Loading…", "Loaded", "Couldn't load. Tap to try again", "No more items", "Refresh",
 ]
+colors = LIGHT
 CAPS, JOINS = ["butt", "round", "square"], ["miter", "round", "bevel"]
-WIDTH, HEIGHT, CAPTION = 375, 100, 16
+WIDTH, CAPTION = 375, 16
 
 
 def paint(numbers, name="fill"):
     meaning, red, green, blue, alpha = numbers
     if meaning > 0:
-        color = COLORS[int(meaning)]
+        color = colors[int(meaning)]
         if len(color) == 9:
             color, alpha = color[:7], alpha * int(color[7:], 16) / 255
     else:
@@ -146,7 +151,7 @@ def frames(name):
             code, *words = line.split()
             if code == "at":
                 title = "/".join(name.split("/")[-2:]).removesuffix(".txt")
-                frame = Frame(id(words))
+                frame = Frame(f"{name}-{len(result)}".replace("/", "-"))
                 result.append((f"{title} at {words[0]}", frame))
             else:
                 frame.operation(code, [float(word) for word in words])
@@ -154,12 +159,23 @@ def frames(name):
 
 
 def main():
-    if len(sys.argv) < 2:
+    global colors
+    options = {"top": 0, "height": 100, "columns": 3}
+    names = []
+    for argument in sys.argv[1:]:
+        name, _, value = argument.removeprefix("--").partition("=")
+        if argument == "--dark":
+            colors = DARK
+        elif argument.startswith("--") and name in options:
+            options[name] = int(value)
+        else:
+            names.append(argument)
+    if not names:
         sys.exit(__doc__)
-    all_frames = [frame for name in sys.argv[1:] for frame in frames(name)]
-    columns = 3
+    all_frames = [frame for name in names for frame in frames(name)]
+    columns, top, height = options["columns"], options["top"], options["height"]
     rows = math.ceil(len(all_frames) / columns)
-    step = HEIGHT + CAPTION
+    step = height + CAPTION
     print(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{columns * (WIDTH + 8)}" '
         f'height="{rows * step}" font-family="sans-serif">'
@@ -167,10 +183,10 @@ def main():
     print('<rect width="100%" height="100%" fill="#ddd"/>')
     for index, (title, frame) in enumerate(all_frames):
         x, y = index % columns * (WIDTH + 8) + 4, index // columns * step
-        print(f'<g transform="translate({x} {y})">')
-        print(f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>')
+        print(f'<svg x="{x}" y="{y}" width="{WIDTH}" height="{height}" viewBox="0 {top} {WIDTH} {height}">')
+        print(f'<rect y="{top}" width="{WIDTH}" height="{height}" fill="{colors[6]}"/>')
         print("\n".join(frame.lines))
-        print(f'<text y="{HEIGHT + 11}" font-size="10" fill="#555">{title}</text></g>')
+        print(f'</svg><text x="{x}" y="{y + height + 11}" font-size="10" fill="#555">{title}</text>')
     print("</svg>")
 
 
