@@ -8,6 +8,9 @@ import TugLooks
 ///
 /// Per frame a shape may move by a point (a turn counts as the way of a point 10 points from the
 /// centre), and change its opacity by a twentieth. A shape may come and go when it cannot be seen.
+/// What a track or a transition moves faster than that is no jump: it is one when the new scene itself
+/// changes what is on screen at that moment. What follows the finger may go faster when the finger
+/// goes faster than half a point per frame, 120 points per second.
 @Suite struct ContinuityTests {
   /// A course of the pull over time, and the phases on the way.
   struct Course: Sendable, CustomTestStringConvertible {
@@ -17,7 +20,7 @@ import TugLooks
 
   struct Step: Sendable {
     var duration: Double
-    /// The pull at the end, in relation to the trigger distance.
+    /// The pull at the end: in relation to the trigger distance under a finger, to the hold when held.
     var pull: Double
     /// The phase during the step; by the pull when `nil`.
     var phase: Phase?
@@ -80,24 +83,30 @@ import TugLooks
       stage.preferences.reducesMotion = reducesMotion
       stage.drag(to: 0, at: 0)
       var (time, pull) = (0.0, 0.0)
+      var before = Frame(stage, at: 0)
       for step in course.steps {
         let frames = Int((step.duration * 240).rounded())
+        let isHeld = step.phase != nil && step.phase != .idle
+        let end = step.pull * (isHeld ? stage.hold : stage.triggerDistance)
         for frame in 1...frames {
-          let before = Frame(stage, at: time)
+          let old = stage
           time += 1.0 / 240
-          let progress = pull + (step.pull - pull) * Double(frame) / Double(frames)
+          let now = pull + (end - pull) * Double(frame) / Double(frames)
+          let moved = (now - stage.pull).magnitude
           if let phase = step.phase {
-            stage.show(phase, pull: progress * stage.triggerDistance, at: time)
+            stage.show(phase, pull: now, at: time)
           } else {
-            stage.drag(to: progress, at: time)
+            stage.drag(to: now / stage.triggerDistance, at: time)
           }
           let after = Frame(stage, at: time)
-          if let jump = before.jump(to: after) {
+          let jump = before.jump(to: after, pulled: moved)
+          before = after
+          if let jump, Frame(old, at: time).jump(to: after, pulled: moved) != nil {
             Issue.record("\(jump) at \(time) in \(stage.phase), reduced motion: \(reducesMotion)")
             return
           }
         }
-        pull = step.pull
+        pull = end
       }
     }
   }
@@ -105,6 +114,8 @@ import TugLooks
   /// All shapes as they are on screen.
   private struct Frame {
     var shapes: [Shape]
+    /// The coordinates of the outlines that are filled, as they are drawn.
+    var outlines: [[Double]] = []
     /// Shapes that fade or move by a track that jumps back when it repeats.
     var repeating: [(shape: ShapeID, attribute: Attribute)]
 
@@ -115,10 +126,65 @@ import TugLooks
       repeating = stage.player.scene.tracks.filter { $0.repeats == .infinity }.map {
         ($0.shape, $0.attribute)
       }
+      var (list, player) = (DisplayList(), stage.player)
+      player.sample(at: time, into: &list)
+      var (last, transform) = (Outline.empty, Affine.identity)
+      for operation in list {
+        switch operation {
+        case .transform(let other): transform = other
+        case .path(let outline): last = outline
+        case .fill(let paint) where last.count > 0 && paint.alpha > 0.05:
+          outlines.append(points(of: last, in: list, transform))
+          last = .empty
+        default: last = .empty
+        }
+      }
+    }
+
+    /// The coordinates of all points and control points in the strip.
+    private func points(of outline: Outline, in list: DisplayList, _ transform: Affine) -> [Double]
+    {
+      var points: [Double] = []
+      func add(_ x: Double, _ y: Double) {
+        points.append(transform.a * x + transform.c * y + transform.tx)
+        points.append(transform.b * x + transform.d * y + transform.ty)
+      }
+      for segment in list.segments(of: outline) {
+        switch segment {
+        case .move(let x, let y), .line(let x, let y): add(x, y)
+        case .quadratic(let cx, let cy, let x, let y):
+          add(cx, cy)
+          add(x, y)
+        case .cubic(let cx, let cy, let dx, let dy, let x, let y):
+          add(cx, cy)
+          add(dx, dy)
+          add(x, y)
+        case .close: break
+        }
+      }
+      return points
+    }
+
+    /// The longest way of a point of an outline, if it is too long; control points may go two points.
+    private func outlineJump(to next: Frame, pulled: Double) -> String? {
+      guard outlines.map(\.count) == next.outlines.map(\.count) else { return nil }
+      var longest = 0.0
+      for (outline, other) in zip(outlines, next.outlines) {
+        for (number, moved) in zip(outline, other) {
+          longest = max(longest, (number - moved).magnitude)
+        }
+      }
+      return longest > 2 * max(1, 2 * pulled) ? "an outline by \(longest)" : nil
     }
 
     /// What jumps between this frame and the next, if anything does.
-    func jump(to next: Frame) -> String? {
+    ///
+    /// - Parameters:
+    ///   - next: The frame after.
+    ///   - pulled: Points that the pull moved meanwhile.
+    /// - Returns: What and how far.
+    func jump(to next: Frame, pulled: Double) -> String? {
+      if let jump = outlineJump(to: next, pulled: pulled) { return jump }
       for shape in shapes where isVisible(shape) {
         guard let other = next.shapes.first(where: { $0.id == shape.id }) else {
           return "shape \(shape.id.rawValue) disappears"
@@ -127,7 +193,12 @@ import TugLooks
           if next.repeating.contains(where: { $0.shape == shape.id && $0.attribute == attribute }) {
             continue
           }
-          let change = (shape[attribute] - other[attribute]).magnitude
+          var change = (shape[attribute] - other[attribute]).magnitude
+          // A spin that stops begins to count its turns anew, which nobody sees.
+          if attribute == .rotation {
+            change -= Elementary.turn * (change / Elementary.turn).rounded()
+            change = change.magnitude
+          }
           let limit: Double =
             switch attribute {
             case .opacity, .scaleX, .scaleY, .morph: 0.05
@@ -135,7 +206,7 @@ import TugLooks
             case .strokeStart, .strokeEnd: 0.1
             case .x, .y, .width, .height, .cornerRadius, .lineWidth, .frame: 1
             }
-          if change > limit, isVisible(other) {
+          if change > limit * max(1, 2 * pulled), isVisible(other) {
             return "\(attribute) of shape \(shape.id.rawValue) by \(change)"
           }
         }
