@@ -25,6 +25,8 @@ struct GoldenLook: Sendable, CustomTestStringConvertible {
   static let all: [GoldenLook] = [
     GoldenLook(name: "Balls", look: .balls),
     GoldenLook(name: "BallsFooter", look: .balls, role: .load, trigger: .tap),
+    GoldenLook(name: "Ring", look: .ring),
+    GoldenLook(name: "RingFooter", look: .ring, role: .load),
     GoldenLook(name: "Standard", look: .standard),
     GoldenLook(name: "StandardFooter", look: .standard, role: .load),
     GoldenLook(name: "StandardTapFooter", look: .standard, role: .load, trigger: .tap),

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+// What several looks ask a context. Not inlined: the web module has a budget of bytes.
+extension LookContext {
+  /// Whether the action runs or its result is shown.
+  var isHeld: Bool { phase.isRefreshing || phase.outcome != nil }
+
+  /// Whether a symbol that asks for a pull has its place: not while something else is shown there.
+  var asksForPull: Bool {
+    trigger.isPull && (phase.isPull || phase == .idle || phase == .ending(.cancelled))
+  }
+
+  /// How far the strip is uncovered; one that is not pulled is open as far as it stays open.
+  var gap: Double { trigger.isPull ? pull : hold }
+
+  /// How far a look is open: with the pull, fully while the action runs, and shut by the retreat.
+  var opening: Double {
+    @inline(never)
+    get {
+      guard trigger.isPull, !phase.isRefreshing else { return 1 }
+      return phase.outcome == nil ? reach : min(max(pull / hold, 0), 1)
+    }
+  }
+
+  /// Opacity of a look without words: faint after a failed load, nothing when all is loaded.
+  var strength: Double { phase.isExhausted ? 0 : phase == .failed ? 0.3 : 1 }
+
+  /// Whether the content lies below the strip, or right of it in a list that scrolls sideways.
+  private var isBefore: Bool { (edge == .start) != (isHorizontal && isRightToLeft) }
+
+  /// The turn from down to where the finger pulls.
+  var direction: Double {
+    if isHorizontal { return isBefore ? -Elementary.pi / 2 : Elementary.pi / 2 }
+    return isBefore ? 0 : Elementary.pi
+  }
+
+  /// A place for shapes whose y grows towards the content, whichever edge the strip is at.
+  ///
+  /// - Parameters:
+  ///   - id: Identity of the group.
+  ///   - across: Points along the edge.
+  ///   - distance: Points from the content.
+  /// - Returns: The group.
+  @inline(never)
+  func inward(_ id: ShapeID, across: Double, fromContent distance: Double) -> Shape {
+    let (x, y) = place(across: across, fromContent: distance)
+    var group = Shape.group(id, x: x, y: y)
+    if isHorizontal { group.rotation = Elementary.pi / 2 }
+    group.scaleY = isBefore != isHorizontal ? 1 : -1
+    return group
+  }
+
+  /// The text of the phase.
+  var status: TextKey { phase.statusText(role: role, isPulled: trigger.isPull) }
+
+  /// Width of the widest text that the strip can show, so that a symbol beside it keeps its place.
+  @inline(never)
+  func widestStatus(_ style: TextStyle) -> Double {
+    let (first, last): (TextKey, TextKey) =
+      role == .refresh ? (.pull, .refreshFailed) : (.pullToLoad, .loadFailed)
+    let absent: TextKey = trigger.isPull ? .tapToLoad : .pullToLoad
+    var widest = 0.0
+    for number in first.rawValue...last.rawValue {
+      guard let key = TextKey(rawValue: number), key != absent else { continue }
+      widest = max(widest, measure(key, style).width)
+    }
+    return widest
+  }
+}
+
+/// A symbol and a text beside it, in the middle of a strip.
+struct TitleRow {
+  /// The middle of the symbol across; on the left of the text, or on its right.
+  var symbol: Double
+  /// The middle of the text across.
+  var text: Double
+  /// Width of the box of the text.
+  var width: Double
+
+  /// A row that is as wide as its texts need and the strip allows.
+  ///
+  /// - Parameters:
+  ///   - context: Whose strip.
+  ///   - widest: Width of the widest text.
+  ///   - least: Least width of the box of the text.
+  ///   - gap: From the middle of the symbol to the box of the text.
+  ///   - shift: From the middle of the strip to that of the text, in reading direction.
+  @inline(never)
+  init(_ context: LookContext, widest: Double, least: Double, gap: Double, shift: Double = 0) {
+    let middle = context.width / 2
+    let half = min(max(least, widest) / 2, min(middle - shift, middle + shift - 2 * gap))
+    symbol = context.leading(middle + shift - half - gap)
+    text = context.leading(middle + shift)
+    width = max(0, 2 * half)
+  }
+}

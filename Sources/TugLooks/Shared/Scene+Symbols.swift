@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+extension Motion {
+  /// How a pull that takes hold of a retreating strip, or an interrupted loop, is smoothed.
+  static let smoothing = Motion.timed(duration: 0.2, curve: .easeOut)
+  /// How a mark of the result is written.
+  static let writing = Motion.timed(duration: 0.3, curve: .easeOut)
+}
+
+// What several looks draw. Not inlined: the web module has a budget of bytes.
+extension Scene {
+  /// An arrow that points down, from `−tip` to `tip`, with barbs as far up as they reach out.
+  @inline(never)
+  mutating func downArrow(tip: Double, barb: Double) -> Outline {
+    outline {
+      $0.move(0, -tip)
+      $0.line(0, tip)
+      $0.move(-barb, tip - barb)
+      $0.line(0, tip)
+      $0.line(barb, tip - barb)
+    }
+  }
+
+  /// A tick after success and a cross after failure, 14 points wide, inside a group.
+  ///
+  /// They are written stroke by stroke, and with Reduce Motion they fade in.
+  ///
+  /// - Parameters:
+  ///   - id: Identity of the tick; the cross has the next.
+  ///   - context: What is shown.
+  ///   - parent: The group.
+  ///   - success: Colour of the tick.
+  ///   - failure: Colour of the cross.
+  ///   - lineWidth: Width of the lines.
+  @inline(never)
+  mutating func addMarks(
+    _ id: ShapeID,
+    _ context: LookContext,
+    inside parent: ShapeID,
+    success: Paint,
+    failure: Paint,
+    lineWidth: Double = 1.5
+  ) {
+    let (phase, isHeader) = (context.phase, context.role == .refresh)
+    let tick = outline {
+      $0.move(-7, 0.5)
+      $0.line(-2, 5.5)
+      $0.line(7, -5)
+    }
+    let cross = outline {
+      $0.move(-5, -5)
+      $0.line(5, 5)
+      $0.move(5, -5)
+      $0.line(-5, 5)
+    }
+    let isDone = phase.outcome == .success || isHeader && phase.outcome == .noMore
+    let isFailed = phase.outcome == .failure || phase == .failed
+    var mark = Shape.path(id, tick, stroke: success, lineWidth: lineWidth).inside(parent)
+    write(mark, isDone, context)
+    mark.id = id + 1
+    mark.outline = cross
+    mark.stroke = failure
+    write(mark, isFailed, context)
+  }
+
+  @inline(never)
+  private mutating func write(_ mark: Shape, _ isShown: Bool, _ context: LookContext) {
+    var mark = mark
+    let isStill = context.reducesMotion
+    if !isShown { mark[isStill ? .opacity : .strokeEnd] = 0 }
+    add(mark)
+    transition(mark.id, isStill ? .opacity : .stroke, isStill ? .smoothing : .writing)
+  }
+
+  /// Lets a shape fade and come back for ever: what stands for a turn with Reduce Motion.
+  @inline(never)
+  mutating func breathe(_ shape: ShapeID) {
+    track(shape, .opacity, duration: 1.2, repeats: .infinity) {
+      $0.add(at: 0, 1, curve: .easeInOut)
+      $0.add(at: 0.5, 0.4, curve: .easeInOut)
+      $0.add(at: 1, 1)
+    }
+  }
+
+  /// Turns a shape for ever, or lets it breathe with Reduce Motion.
+  @inline(never)
+  mutating func work(_ shape: ShapeID, _ context: LookContext, period: Double) {
+    guard context.phase.isRefreshing else { return }
+    if context.reducesMotion { breathe(shape) } else { spin(shape, period: period) }
+  }
+}
+
+// The arrow that makes a whole turn with the pull.
+extension Scene {
+  /// An arrow that points back at first, to the content at half the pull, and back when armed.
+  ///
+  /// It hides while the action runs and its result is shown; with Reduce Motion it does not turn.
+  @inline(never)
+  mutating func addPullArrow(
+    _ id: ShapeID,
+    _ context: LookContext,
+    inside parent: ShapeID,
+    _ outline: Outline,
+    color: Paint,
+    lineWidth: Double
+  ) {
+    var arrow = Shape.path(id, outline, stroke: color, lineWidth: lineWidth).inside(parent)
+    arrow.opacity = context.asksForPull ? 1 : 0
+    arrow.rotation = context.direction
+    if !context.reducesMotion, !context.isHeld {
+      arrow.rotation += Elementary.turn * (context.reach - 0.5)
+    }
+    add(arrow)
+    transition(id, [.rotation, .opacity], .smoothing, on: .phase)
+  }
+}
