@@ -27,6 +27,8 @@ struct GoldenLook: Sendable, CustomTestStringConvertible {
     GoldenLook(name: "BallsFooter", look: .balls, role: .load, trigger: .tap),
     GoldenLook(name: "Ring", look: .ring),
     GoldenLook(name: "RingFooter", look: .ring, role: .load),
+    GoldenLook(name: "Dots", look: .dots),
+    GoldenLook(name: "DotsFooter", look: .dots, role: .load, trigger: .tap),
     GoldenLook(name: "Standard", look: .standard),
     GoldenLook(name: "StandardFooter", look: .standard, role: .load),
     GoldenLook(name: "StandardTapFooter", look: .standard, role: .load, trigger: .tap),
