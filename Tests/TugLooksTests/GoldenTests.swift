@@ -29,6 +29,8 @@ struct GoldenLook: Sendable, CustomTestStringConvertible {
     GoldenLook(name: "RingFooter", look: .ring, role: .load),
     GoldenLook(name: "Dots", look: .dots),
     GoldenLook(name: "DotsFooter", look: .dots, role: .load, trigger: .tap),
+    GoldenLook(name: "Wave", look: .wave),
+    GoldenLook(name: "WaveFooter", look: .wave, role: .load),
     GoldenLook(name: "Standard", look: .standard),
     GoldenLook(name: "StandardFooter", look: .standard, role: .load),
     GoldenLook(name: "StandardTapFooter", look: .standard, role: .load, trigger: .tap),

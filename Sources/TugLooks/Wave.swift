@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+extension Look {
+  /// An elastic sheet that bulges under the finger and rebounds like a spring.
+  public static var wave: Look { .wave(WaveOptions()) }
+
+  /// A wave with colours and a height of your own.
+  ///
+  /// The sheet fills the gap that the pull opens. Its edge bulges where the finger is, and a ring on
+  /// it closes with the pull, and turns past the trigger distance. When the finger lets go all points
+  /// of the edge travel to their rest on a damped spring and overshoot it, while the ring turns once
+  /// a second. The retreat shows a plain rectangle. With Reduce Motion the edge stays straight, and
+  /// the ring fades in and out.
+  ///
+  /// - Parameter options: Colours, height of the bulge.
+  /// - Returns: A look for a header or a footer that holds 50 points open and arms at 95.
+  public static func wave(_ options: WaveOptions) -> Look {
+    Look(metrics: Wave.metrics(extent: Wave.height), footerMetrics: Wave.metrics(extent: Wave.hold))
+    {
+      Wave(options: options, context: $0).draw(into: &$1)
+    }
+  }
+}
+
+/// What an app can choose about ``Tug/Look/wave(_:)``.
+public struct WaveOptions: Equatable, Sendable {
+  /// Colour of the sheet.
+  public var fill: Paint
+  /// Colour of the ring.
+  public var ring: Paint
+  /// Greatest height of the bulge, in points, 0 or more.
+  public var bulge: Double
+
+  /// Creates options; by default white on the accent colour, and a bulge of 70 points.
+  public init(fill: Paint = .accent, ring: Paint = .white, bulge: Double = 70) {
+    self.fill = fill
+    self.ring = ring
+    self.bulge = bulge
+  }
+}
+
+private struct Wave {
+  static func metrics(extent: Double) -> LookMetrics {
+    LookMetrics(
+      extent: extent,
+      trigger: 95,
+      hold: hold,
+      reveal: .timed(duration: 0.36, curve: .easeInOut),
+      dwell: .none
+    )
+  }
+
+  /// Height of what is drawn of a header, so that a long pull shows no end of the sheet.
+  static let height = 400.0
+  static let hold = 50.0
+  /// Height of the bulge in relation to the pull.
+  static let steepness = 1.6 / 3
+  /// How far the ends follow the finger, in relation to its distance from the middle.
+  static let lean = 0.28
+  static let ring = (diameter: 30.0, lineWidth: 1.0, highest: 10.0, closed: 0.9)
+  /// Turn of the ring for each trigger distance past the first, in radians: 200°.
+  static let turn = 200.0 / 180 * Elementary.pi
+  /// Seconds of a turn.
+  static let period = 1.0
+  /// The rebound of the edge.
+  static let rebound = Motion.spring(duration: 0.9, dampingRatio: 0.43)
+
+  private enum ID {
+    static let group: ShapeID = 0
+    static let sheet: ShapeID = 1
+    static let ring: ShapeID = 2
+  }
+
+  var options: WaveOptions
+  var context: LookContext
+
+  func draw(into scene: inout Scene) {
+    // The origin is at the outer edge of the gap, where the platform shows the top of the list.
+    scene.add(context.inward(ID.group, across: 0, fromContent: context.gap))
+    let (phase, isStill) = (context.phase, context.reducesMotion)
+    let height = phase.isRefreshing ? min(context.gap, Self.hold) : context.gap
+    let isFlat = context.isHeld || isStill
+    let bulge = isFlat ? 0 : min(height * Self.steepness, options.bulge)
+    scene.add(
+      .path(ID.sheet, edge(base: height - bulge, bulge: bulge, into: &scene), fill: options.fill)
+        .inside(ID.group).opacity(context.strength)
+    )
+    let settling = phase.isRefreshing && !isStill ? Self.rebound : .smoothing
+    scene.transition(ID.sheet, .outline, settling, on: .phase)
+    drawRing(height, into: &scene)
+  }
+
+  /// The outline of the sheet: two cubic curves on each side of the finger, from seven points.
+  ///
+  /// - Parameters:
+  ///   - base: Ordinate of the ends.
+  ///   - bulge: Height of the bulge below them.
+  ///   - scene: Gets the outline.
+  /// - Returns: The outline, closed along the outer edge.
+  private func edge(base: Double, bulge: Double, into scene: inout Scene) -> Outline {
+    let width = context.width
+    let x = context.pointer ?? width / 2
+    let shift = Self.lean * (x - width / 2)
+    let (left, right) = (min(shift, 0), max(width + shift, width))
+    let (toLeft, toRight) = (x - left, right - x)
+    let (shoulder, lowest) = (base + 0.64 * bulge, base + 1.36 * bulge)
+    let (left1, right1) = (left + 0.71 * toLeft, right - 0.71 * toRight)
+    return scene.outline {
+      $0.move(0, 0)
+      $0.line(0, base)
+      $0.cubic(left, base, left + 0.44 * toLeft, base, to: left1, shoulder)
+      $0.cubic(x, lowest, right1, shoulder, to: right1, shoulder)
+      $0.cubic(right1, shoulder, right - 0.44 * toRight, base, to: right, base)
+      $0.line(width, 0)
+      $0.close()
+    }
+  }
+
+  private func drawRing(_ height: Double, into scene: inout Scene) {
+    let (diameter, isWorking) = (Self.ring.diameter, context.phase.isRefreshing)
+    var ring = Shape.arc(
+      ID.ring,
+      diameter: diameter,
+      stroke: options.ring,
+      lineWidth: Self.ring.lineWidth
+    )
+    let top = isWorking ? Self.ring.highest : (height - diameter) / 2
+    ring = ring.at(context.width / 2, min(max(top, 0), Self.ring.highest) + diameter / 2)
+    let isWhole = isWorking || !context.trigger.isPull
+    let closed = isWhole ? 1 : context.phase.outcome != nil ? 0 : context.progress
+    ring.strokeEnd = min(closed, 1) * Self.ring.closed
+    ring.rotation = -Elementary.pi / 2 + max(closed - 1, 0) * Self.turn
+    ring.clip = ID.sheet
+    scene.add(ring.inside(ID.group).opacity(context.strength))
+    scene.work(ID.ring, context, period: Self.period)
+    scene.transition(ID.ring, [.position, .rotation, .stroke, .opacity], .smoothing, on: .phase)
+  }
+}
