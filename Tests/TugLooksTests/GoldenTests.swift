@@ -31,6 +31,8 @@ struct GoldenLook: Sendable, CustomTestStringConvertible {
     GoldenLook(name: "DotsFooter", look: .dots, role: .load, trigger: .tap),
     GoldenLook(name: "Wave", look: .wave),
     GoldenLook(name: "WaveFooter", look: .wave, role: .load),
+    GoldenLook(name: "Drop", look: .drop),
+    GoldenLook(name: "DropFooter", look: .drop, role: .load),
     GoldenLook(name: "Standard", look: .standard),
     GoldenLook(name: "StandardFooter", look: .standard, role: .load),
     GoldenLook(name: "StandardTapFooter", look: .standard, role: .load, trigger: .tap),

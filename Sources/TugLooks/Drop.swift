@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+extension Look {
+  /// A drop that stretches as it is pulled, and snaps when it lets go.
+  public static var drop: Look { .drop(DropOptions()) }
+
+  /// A drop with colours of your own.
+  ///
+  /// From half the trigger distance on the drop stretches: its upper part rises and its lower part
+  /// shrinks. When the action begins it snaps together on a damped spring and gives way to the
+  /// platform's spinner; at the end stands the result in words, with a tick or a cross. With Reduce
+  /// Motion the drop keeps its shape and appears with the pull.
+  ///
+  /// - Parameter options: Colours.
+  /// - Returns: A look for a header or a footer that holds 40 points open and arms at 80.
+  public static func drop(_ options: DropOptions) -> Look {
+    Look(metrics: Drop.metrics(extent: Drop.height), footerMetrics: Drop.metrics(extent: Drop.hold))
+    {
+      Drop(options: options, context: $0).draw(into: &$1)
+    }
+  }
+}
+
+/// What an app can choose about ``Tug/Look/drop(_:)``.
+public struct DropOptions: Equatable, Sendable {
+  /// Colour of the drop.
+  public var fill: Paint
+  /// Colour of the sign on it.
+  public var sign: Paint
+  /// Colour of the spinner, the result and its mark.
+  public var text: Paint
+
+  /// Creates options; by default a white sign on a medium grey that lets the background through.
+  public init(
+    fill: Paint = Paint(red: 127.5, green: 127.5, blue: 127.5, alpha: 0.6),
+    sign: Paint = .white,
+    text: Paint = .secondaryLabel
+  ) {
+    self.fill = fill
+    self.sign = sign
+    self.text = text
+  }
+}
+
+private struct Drop {
+  static func metrics(extent: Double) -> LookMetrics {
+    LookMetrics(extent: extent, trigger: height, hold: hold, textGrowth: 10)
+  }
+
+  static let height = 80.0
+  static let hold = 40.0
+  static let margin = 4.0
+  /// Radius of the drop at rest.
+  static let radius = height / 4 - margin
+  /// Share of the pull at which it begins to stretch.
+  static let start = 0.5
+  /// How far the upper part reaches over its equator: 15°.
+  static let overlap = Elementary.pi / 12
+  /// Width of the sign's line at rest.
+  static let signWidth = 2.5
+  static let spinner = 20.0
+  static let textSize = 15.0
+  /// Distance of the mark from the middle is half the text's least width and this gap: 80 points.
+  static let text = (width: 124.0, gap: 18.0)
+  /// The snap, and how the drop goes meanwhile.
+  static let snap = Motion.spring(duration: 0.6, dampingRatio: 0.7)
+  static let vanishing = Motion.timed(duration: 0.4, curve: .easeIn)
+
+  private enum ID {
+    static let group: ShapeID = 0
+    static let drop: ShapeID = 1
+    static let sign: ShapeID = 2
+    static let head: ShapeID = 3
+    static let place: ShapeID = 4
+    static let spinner: ShapeID = 5
+    static let tick: ShapeID = 6
+    static let label: ShapeID = 8
+  }
+
+  var options: DropOptions
+  var context: LookContext
+
+  func draw(into scene: inout Scene) {
+    drawDrop(into: &scene)
+    drawResult(into: &scene)
+  }
+
+  private func drawDrop(into scene: inout Scene) {
+    let isStill = context.reducesMotion
+    let isShown = context.asksForPull && !context.isHeld
+    let pulled = isShown && !isStill ? max(context.reach - Self.start, 0) / (1 - Self.start) : 0
+    // Ordinates are distances from the outer edge of a strip of 80 points.
+    scene.add(context.inward(ID.group, across: context.width / 2, fromContent: Self.height))
+    let (radius, size) = (Self.radius, Self.height)
+    let upper = (y: (0.75 - 0.5 * pulled) * size, radius: radius * (1 - 0.3 * pulled))
+    let lower = radius * (1 - 0.75 * pulled)
+    let lowerY = size - lower - Self.margin
+    let (pi, overlap) = (Elementary.pi, Self.overlap)
+    let outline = scene.outline {
+      $0.arc(0, upper.y, radius: upper.radius, from: -pi - overlap, to: overlap, begins: true)
+      $0.quadratic(lower, (upper.y + lowerY) / 2, to: lower, lowerY)
+      $0.arc(0, lowerY, radius: lower, from: 0, to: pi, begins: false)
+      let x = -upper.radius * Elementary.cos(overlap)
+      let y = upper.y + upper.radius * Elementary.sin(overlap)
+      $0.quadratic(-lower, (upper.y + lowerY) / 2, to: x, y)
+      $0.close()
+    }
+    let strength = isShown ? isStill ? context.reach : 1 : 0
+    scene.add(
+      .path(ID.drop, outline, fill: options.fill).inside(ID.group).opacity(strength)
+    )
+    drawSign(pulled, at: upper.y, strength, into: &scene)
+    let isSnapping = context.phase.isRefreshing && !isStill
+    scene.transition(ID.drop, .outline, isSnapping ? Self.snap : .smoothing, on: .phase)
+    let fading = isSnapping ? Self.vanishing : .smoothing
+    scene.transition(ID.drop, .opacity, fading, on: .phase)
+    for id in [ID.sign, ID.head] {
+      scene.transition(id, [.position, .size, .scale, .opacity], .smoothing, on: .phase)
+      scene.transition(id, .opacity, fading, on: .phase)
+    }
+  }
+
+  /// Three quarters of a circle with an arrow's head.
+  private func drawSign(
+    _ pulled: Double,
+    at y: Double,
+    _ strength: Double,
+    into scene: inout Scene
+  ) {
+    let radius = Self.radius * (0.5 - 0.2 * pulled)
+    let width = Self.signWidth - pulled
+    var sign = Shape.arc(
+      ID.sign,
+      diameter: 2 * radius,
+      to: 1.5 * Elementary.pi,
+      stroke: options.sign,
+      lineWidth: width
+    )
+    sign.opacity = strength
+    scene.add(sign.at(0, y).inside(ID.group))
+    let outline = scene.outline {
+      $0.move(0, -1.6)
+      $0.line(2, 0)
+      $0.line(0, 1.6)
+      $0.close()
+    }
+    var head = Shape.path(ID.head, outline, fill: options.sign)
+    (head.scaleX, head.scaleY, head.opacity) = (width, width, strength)
+    scene.add(head.at(0, y - radius).inside(ID.group))
+  }
+
+  private func drawResult(into scene: inout Scene) {
+    let style = TextStyle(size: Self.textSize * context.textScale)
+    let row = TitleRow(
+      context,
+      widest: context.widestStatus(style),
+      least: Self.text.width,
+      gap: Self.text.gap
+    )
+    let middle = context.hold / 2
+    let center = context.place(across: context.width / 2, fromContent: middle)
+    scene.add(
+      .spinner(ID.spinner, diameter: Self.spinner, color: options.text)
+        .at(center.x, center.y).opacity(context.phase.isRefreshing ? 1 : 0)
+    )
+    scene.transition(ID.spinner, .opacity, .smoothing)
+    let mark = context.isHorizontal ? context.width / 2 : row.symbol
+    let (x, y) = context.place(across: mark, fromContent: middle)
+    scene.add(.group(ID.place, x: x, y: y))
+    scene.addMarks(ID.tick, context, inside: ID.place, success: options.text, failure: options.text)
+    guard !context.isHorizontal else { return }
+    let (phase, isPulled) = (context.phase, context.trigger.isPull)
+    let hasText = phase.outcome != nil && phase != .ending(.cancelled) || phase == .failed
+    let isTold = hasText || phase.isExhausted || !isPulled && !phase.isRefreshing
+    scene.add(
+      .text(
+        ID.label,
+        context.status,
+        style,
+        width: row.width,
+        height: style.size * 1.2,
+        color: options.text
+      )
+      .at(row.text, y).opacity(isTold ? 1 : 0)
+    )
+    // The words of another phase are gone at once.
+    if isTold { scene.transition(ID.label, .opacity, .smoothing) }
+  }
+}
