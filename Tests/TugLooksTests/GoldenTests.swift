@@ -33,6 +33,7 @@ struct GoldenLook: Sendable, CustomTestStringConvertible {
     GoldenLook(name: "WaveFooter", look: .wave, role: .load),
     GoldenLook(name: "Drop", look: .drop),
     GoldenLook(name: "DropFooter", look: .drop, role: .load),
+    GoldenLook(name: "TwoArc", look: .twoArc),
     GoldenLook(name: "Standard", look: .standard),
     GoldenLook(name: "StandardFooter", look: .standard, role: .load),
     GoldenLook(name: "StandardTapFooter", look: .standard, role: .load, trigger: .tap),
