@@ -34,6 +34,7 @@ struct GoldenLook: Sendable, CustomTestStringConvertible {
     GoldenLook(name: "Drop", look: .drop),
     GoldenLook(name: "DropFooter", look: .drop, role: .load),
     GoldenLook(name: "TwoArc", look: .twoArc),
+    GoldenLook(name: "Bars", look: .bars),
     GoldenLook(name: "Standard", look: .standard),
     GoldenLook(name: "StandardFooter", look: .standard, role: .load),
     GoldenLook(name: "StandardTapFooter", look: .standard, role: .load, trigger: .tap),
