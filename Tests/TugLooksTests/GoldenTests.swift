@@ -35,6 +35,8 @@ struct GoldenLook: Sendable, CustomTestStringConvertible {
     GoldenLook(name: "DropFooter", look: .drop, role: .load),
     GoldenLook(name: "TwoArc", look: .twoArc),
     GoldenLook(name: "Bars", look: .bars),
+    GoldenLook(name: "Curve", look: .curve),
+    GoldenLook(name: "CurveFooter", look: .curve, role: .load),
     GoldenLook(name: "Standard", look: .standard),
     GoldenLook(name: "StandardFooter", look: .standard, role: .load),
     GoldenLook(name: "StandardTapFooter", look: .standard, role: .load, trigger: .tap),
