@@ -37,6 +37,8 @@ struct GoldenLook: Sendable, CustomTestStringConvertible {
     GoldenLook(name: "Bars", look: .bars),
     GoldenLook(name: "Curve", look: .curve),
     GoldenLook(name: "CurveFooter", look: .curve, role: .load),
+    GoldenLook(name: "Frames", look: .frames),
+    GoldenLook(name: "Pictures", look: .frames(FramesOptions(pictures: 1))),
     GoldenLook(name: "Standard", look: .standard),
     GoldenLook(name: "StandardFooter", look: .standard, role: .load),
     GoldenLook(name: "StandardTapFooter", look: .standard, role: .load, trigger: .tap),
