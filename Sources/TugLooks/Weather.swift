@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+extension Look {
+  /// An arrow that curls into a ring, and a sun with turning rays.
+  public static var weather: Look { .weather(WeatherOptions()) }
+
+  /// A sun with colours of your own.
+  ///
+  /// After the first third of the pull the head of an arrow leaves its stem and runs round a circle
+  /// that closes when the strip arms. When the action begins the head fades, the circle shrinks,
+  /// swings and becomes a sun: eleven rays sprout clockwise, grow and shrink by turns and turn with
+  /// the sun. At the end they withdraw. Beside it stand a text and the time of the last update. With
+  /// Reduce Motion the sun appears at once and its rays fade in and out.
+  ///
+  /// - Parameter options: Colours.
+  /// - Returns: A look for a header or a footer, 60 points high.
+  public static func weather(_ options: WeatherOptions) -> Look {
+    Look(metrics: Weather.metrics) { Weather(options: options, context: $0).draw(into: &$1) }
+  }
+}
+
+/// What an app can choose about ``Tug/Look/weather(_:)``.
+public struct WeatherOptions: Equatable, Sendable {
+  /// Colour of the arrow, the ring and the sun.
+  public var symbol: Paint
+  /// Colour of the text.
+  public var text: Paint
+  /// Colour of the second line.
+  public var detail: Paint
+
+  /// Creates options; by default the platform's text colours, which show on any background.
+  public init(
+    symbol: Paint = .secondaryLabel,
+    text: Paint = .secondaryLabel,
+    detail: Paint = .tertiaryLabel
+  ) {
+    self.symbol = symbol
+    self.text = text
+    self.detail = detail
+  }
+}
+
+private struct Weather {
+  static let metrics = LookMetrics(extent: 60, textGrowth: 26)
+
+  static let lineWidth = 2.0
+  /// Radius of the ring, and top of the stem above its middle.
+  static let radius = 7.75
+  static let stem = 19.0
+  /// Share of the pull in which the arrow stays an arrow, and of the way round in which the head
+  /// turns from down to along the circle.
+  static let still = 10.0 / 27
+  static let bend = 0.25
+  /// Radii of the sun: shrunk, swung out, at rest; and the seconds in which it comes about.
+  static let sun = (small: 5.5, large: 7.9, rest: 6.0)
+  static let sprouting = 0.92
+  static let rays = 11
+  /// Where the rays begin, the middle length of their ends, and how far these swing.
+  static let ray = (inner: 10.0, outer: 16.0, swing: 1.5)
+  /// Seconds in which the wheel turns by one ray.
+  static let pitch = 1.11
+  static let textSize = 12.0
+  /// Least width of the text, from its distance to the symbol's middle, 60 points from the strip's.
+  static let text = (width: 60.0, gap: 30.0)
+  static let withdrawing = Motion.timed(duration: 0.4, curve: .easeOut)
+
+  private enum ID {
+    static let group: ShapeID = 0
+    static let rays: ShapeID = 1
+    static let ring: ShapeID = 2
+    static let stem: ShapeID = 3
+    static let head: ShapeID = 4
+    static let label: ShapeID = 5
+    static let detail: ShapeID = 6
+  }
+
+  var options: WeatherOptions
+  var context: LookContext
+
+  func draw(into scene: inout Scene) {
+    let style = TextStyle(size: Self.textSize * context.textScale)
+    let hasDetail = context.hasLastUpdate && context.role == .refresh
+    let widest = max(
+      context.widestStatus(style),
+      hasDetail ? context.measure(.lastUpdated, style).width : 0
+    )
+    let row = TitleRow(context, widest: widest, least: Self.text.width, gap: Self.text.gap)
+    let across = context.isHorizontal ? context.width / 2 : row.symbol
+    let (x, y) = context.place(across: across, fromContent: context.hold / 2)
+    if !context.isHorizontal {
+      let line = style.size * 1.2
+      var label = Shape.text(
+        ID.label,
+        context.status,
+        style,
+        width: row.width,
+        height: line,
+        color: options.text
+      )
+      scene.add(label.at(row.text, hasDetail ? y - line / 2 : y))
+      if hasDetail {
+        (label.id, label.text, label.fill) = (ID.detail, .lastUpdated, options.detail)
+        scene.add(label.at(row.text, y + line / 2 + 2))
+      }
+    }
+    scene.add(.group(ID.group, x: x, y: y).opacity(context.phase.isExhausted ? 0 : 1))
+    drawRays(into: &scene)
+    drawRing(into: &scene)
+  }
+
+  private var isSun: Bool { context.phase.isRefreshing }
+
+  private func drawRays(into scene: inout Scene) {
+    let (middle, swing) = (rays(swing: 0, into: &scene), rays(swing: Self.ray.swing, into: &scene))
+    var rays = Shape.path(
+      ID.rays,
+      middle,
+      morphTarget: swing,
+      stroke: options.symbol,
+      lineWidth: Self.lineWidth
+    )
+    rays.strokeEnd = isSun ? 1 : 0
+    scene.add(rays.inside(ID.group))
+    if isSun {
+      if context.reducesMotion {
+        scene.breathe(ID.rays)
+      } else {
+        scene.track(ID.rays, .strokeEnd, from: 0, to: 1, duration: Self.sprouting)
+        let (pitch, begin) = (Self.pitch, Self.sprouting)
+        scene.track(ID.rays, .morph, duration: pitch, begin: begin, repeats: .infinity) {
+          $0.add(at: 0, 0, curve: .easeOut)
+          $0.add(at: 0.25, 1, curve: .easeInOut)
+          $0.add(at: 0.75, -1, curve: .easeIn)
+          $0.add(at: 1, 0)
+        }
+        scene.spin(ID.rays, period: Self.pitch * Double(Self.rays))
+      }
+    }
+    scene.transition(ID.rays, [.stroke, .morph, .rotation, .opacity], Self.withdrawing, on: .phase)
+  }
+
+  /// Rays clockwise from one o'clock, so that the drawn part of the line sprouts ray by ray.
+  private func rays(swing: Double, into scene: inout Scene) -> Outline {
+    scene.outline {
+      for index in 0..<Self.rays {
+        let angle = Elementary.turn * (Double(index) / Double(Self.rays) - 1.0 / 6)
+        // Three waves round the wheel: neighbours are a quarter of a beat apart.
+        let end = Self.ray.outer + swing * Elementary.cos(3 * angle)
+        let (c, s) = (Elementary.cos(angle), Elementary.sin(angle))
+        $0.move(Self.ray.inner * c, Self.ray.inner * s)
+        $0.line(end * c, end * s)
+      }
+    }
+  }
+
+  private func drawRing(into scene: inout Scene) {
+    let isShown = context.asksForPull && !context.isHeld
+    let reach = isShown ? context.reach : 1
+    let way = max(reach - Self.still, 0) / (1 - Self.still)
+    let (color, lineWidth) = (options.symbol, Self.lineWidth)
+    let quarter = Elementary.pi / 2
+    let radius = isSun ? Self.sun.rest : Self.radius
+    var ring = Shape.arc(ID.ring, diameter: 2 * radius, stroke: color, lineWidth: lineWidth)
+    ring.rotation = -quarter
+    ring.strokeEnd = way
+    scene.add(ring.inside(ID.group))
+    if isSun, !context.reducesMotion {
+      for attribute in [Attribute.width, .height] {
+        scene.track(ID.ring, attribute, duration: Self.sprouting) {
+          $0.add(at: 0, 2 * Self.radius, curve: .easeInOut)
+          $0.add(at: 0.3, 2 * Self.sun.small, curve: .easeInOut)
+          $0.add(at: 0.65, 2 * Self.sun.large, curve: .easeInOut)
+          $0.add(at: 1, 2 * Self.sun.rest)
+        }
+      }
+    }
+    scene.transition(ID.ring, [.size, .stroke], .smoothing, on: .phase)
+
+    let line = scene.outline {
+      $0.move(0, Self.radius - Self.stem)
+      $0.line(0, 0)
+    }
+    // The stem swings round its end, so that it runs into the circle without a corner.
+    var stem = Shape.path(ID.stem, line, stroke: color, lineWidth: lineWidth)
+    stem.strokeStart = way
+    stem.rotation = -quarter * way
+    scene.add(stem.at(0, -Self.radius).inside(ID.group))
+    scene.transition(ID.stem, [.stroke, .rotation], .smoothing, on: .phase)
+
+    let barbs = scene.outline {
+      $0.move(-4, -4)
+      $0.line(0, 0)
+      $0.line(4, -4)
+    }
+    let angle = Elementary.turn * way - quarter
+    var head = Shape.path(ID.head, barbs, stroke: color, lineWidth: lineWidth)
+    head.rotation = angle + quarter * (1 - min(way / Self.bend, 1))
+    head.opacity = isShown ? 1 : 0
+    scene.add(
+      head.at(Self.radius * Elementary.cos(angle), Self.radius * Elementary.sin(angle))
+        .inside(ID.group)
+    )
+    scene.transition(ID.head, [.position, .rotation, .opacity], .smoothing, on: .phase)
+  }
+}
