@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+extension Look {
+  /// A sheet whose edge bulges, springs back and throws a ball up.
+  public static var bounce: Look { .bounce(BounceOptions()) }
+
+  /// A bouncing edge with colours of your own.
+  ///
+  /// The sheet follows the pull for 96 points; then its edge stays and bulges. When the action begins
+  /// the edge swings out and throws a ball up, around which an arc turns until the ball falls back.
+  /// Made for a header that fires on distance (`trigger: .onDistance`); it works on release as well.
+  /// With Reduce Motion the edge stays straight and the ball appears in its place.
+  ///
+  /// - Parameter options: Colours.
+  /// - Returns: A look for a header or a footer that holds 96 points open and arms at 136.
+  public static func bounce(_ options: BounceOptions) -> Look {
+    Look(metrics: Bounce.metrics) { Bounce(options: options, context: $0).draw(into: &$1) }
+  }
+}
+
+/// What an app can choose about ``Tug/Look/bounce(_:)``.
+public struct BounceOptions: Equatable, Sendable {
+  /// Colour of the sheet.
+  public var fill: Paint
+  /// Colour of the ball and the arc around it.
+  public var ball: Paint
+
+  /// Creates options; by default white on the accent colour.
+  public init(fill: Paint = .accent, ball: Paint = .white) {
+    self.fill = fill
+    self.ball = ball
+  }
+}
+
+private struct Bounce {
+  static let metrics = LookMetrics(
+    extent: pull + bend,
+    trigger: pull + bend,
+    hold: pull,
+    dwell: .none
+  )
+
+  /// How far the sheet follows, and how far its edge bulges then.
+  static let pull = 96.0
+  static let bend = 40.0
+  /// The swing of the edge: times, and shares of the bend.
+  static let swing = 0.8
+  static let diameter = 36.0
+  /// How far the ball flies, when and how.
+  static let height = 66.0
+  static let flight = 0.25
+  static let delay = 0.2
+  static let curve = TimingCurve(0.49, 0.13, 0.29, 1.61)
+  /// Around the ball: diameter, line and length of the arc, seconds of a turn.
+  static let arc = (diameter: 43.2, lineWidth: 2.0, length: 0.75, period: 1.0)
+
+  private enum ID {
+    static let group: ShapeID = 0
+    static let sheet: ShapeID = 1
+    static let ball: ShapeID = 2
+    static let arc: ShapeID = 3
+  }
+
+  var options: BounceOptions
+  var context: LookContext
+
+  func draw(into scene: inout Scene) {
+    // The origin is at the outer edge of the gap.
+    scene.add(context.inward(ID.group, across: 0, fromContent: context.gap))
+    drawSheet(into: &scene)
+    drawBall(into: &scene)
+  }
+
+  private func drawSheet(into scene: inout Scene) {
+    let isStill = context.reducesMotion
+    let flat = edge(0, into: &scene)
+    let bent = edge(Self.bend * min(context.gap / Self.pull, 1), into: &scene)
+    var sheet = Shape.path(ID.sheet, flat, morphTarget: bent, fill: options.fill)
+    sheet.opacity = context.strength
+    if !isStill, !context.isHeld {
+      sheet.morph = min(max((context.gap - Self.pull) / Self.bend, 0), 1)
+    }
+    scene.add(sheet.inside(ID.group))
+    if context.phase.isRefreshing, !isStill {
+      scene.track(ID.sheet, .morph, duration: Self.swing) {
+        // Even shares of an easing in over the whole.
+        $0.add(at: 0, 1, curve: .easeInOut)
+        $0.add(at: 0.384, -0.7, curve: .easeInOut)
+        $0.add(at: 0.576, 0.4, curve: .easeInOut)
+        $0.add(at: 0.734, -0.3, curve: .easeInOut)
+        $0.add(at: 0.874, 0.15, curve: .easeInOut)
+        $0.add(at: 1, 0)
+      }
+    }
+    scene.transition(ID.sheet, [.morph, .opacity], .smoothing, on: .phase)
+  }
+
+  /// The sheet, its edge bulging so far in the middle of the control point.
+  private func edge(_ bulge: Double, into scene: inout Scene) -> Outline {
+    let (width, height) = (context.width, min(context.gap, Self.pull))
+    return scene.outline {
+      $0.move(0, 0)
+      $0.line(width, 0)
+      $0.line(width, height)
+      $0.quadratic(width / 2, height + bulge, to: 0, height)
+      $0.close()
+    }
+  }
+
+  private func drawBall(into scene: inout Scene) {
+    let (isUp, isStill) = (context.phase.isRefreshing, context.reducesMotion)
+    let below = Self.pull + Self.diameter / 2
+    let above = below - Self.height
+    var ball = Shape.disc(ID.ball, diameter: Self.diameter, fill: options.ball)
+    ball.clip = ID.sheet
+    let isThrown = isUp || context.isHeld && !isStill
+    ball.opacity = isThrown ? context.strength : 0
+    scene.add(ball.at(context.width / 2, isUp || isStill ? above : below).inside(ID.group))
+    let fall = Motion.timed(duration: Self.flight, curve: Self.curve)
+    if isUp, !isStill {
+      scene.track(
+        ID.ball,
+        .y,
+        from: below,
+        to: above,
+        curve: Self.curve,
+        duration: Self.flight,
+        begin: Self.delay
+      )
+      // Nobody sees it below the bulging edge.
+      let half = Self.delay / 2
+      scene.track(ID.ball, .opacity, from: 0, to: 1, duration: half, begin: half)
+    }
+    scene.transition(ID.ball, .position, fall, on: .phase)
+    scene.transition(ID.ball, .opacity, .smoothing, on: .phase)
+
+    var arc = Shape.arc(
+      ID.arc,
+      diameter: Self.arc.diameter,
+      stroke: options.ball,
+      lineWidth: Self.arc.lineWidth
+    )
+    (arc.cap, arc.clip) = (.round, ID.sheet)
+    arc.strokeEnd = Self.arc.length
+    scene.add(arc.at(context.width / 2, above).inside(ID.group).opacity(isUp ? 1 : 0))
+    if isUp {
+      let (start, landing) = (Self.delay, Self.flight)
+      scene.work(ID.arc, context, period: Self.arc.period)
+      if !isStill {
+        scene.track(ID.arc, .opacity, from: 0, to: 1, duration: landing, begin: start + landing)
+      }
+    }
+    scene.transition(ID.arc, [.rotation, .opacity], .smoothing, on: .phase)
+  }
+}
