@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+extension Look {
+  /// A face that wakes up, opens its mouth and eats a flying bun.
+  public static var bun: Look { .bun(BunOptions()) }
+
+  /// A hungry face with colours of your own.
+  ///
+  /// The face grows with the pull. It opens its eyes and its mouth waters, the mouth opens wide and
+  /// the eyes blink once, and at last a bun flies in from where reading begins and the eyes close.
+  /// While the action runs it chews; at the end it looks at you, and smiles if there is something new. With Reduce Motion face
+  /// and bun appear in their places, and nothing chews.
+  ///
+  /// - Parameter options: Colours.
+  /// - Returns: A look for a header or a footer, 70 points high.
+  public static func bun(_ options: BunOptions) -> Look {
+    Look(metrics: LookMetrics(extent: 70)) { Bun(options: options, context: $0).draw(into: &$1) }
+  }
+}
+
+/// What an app can choose about ``Tug/Look/bun(_:)``.
+public struct BunOptions: Equatable, Sendable {
+  /// Colour of the face.
+  public var face: Paint
+  /// Colour of eyes and mouth.
+  public var features: Paint
+  /// Colour of the bun.
+  public var bun: Paint
+
+  /// Creates options; by default brown on yellow, and a light brown bun.
+  public init(
+    face: Paint = Paint(red: 255, green: 205, blue: 96),
+    features: Paint = Paint(red: 92, green: 52, blue: 32),
+    bun: Paint = Paint(red: 214, green: 142, blue: 72)
+  ) {
+    self.face = face
+    self.features = features
+    self.bun = bun
+  }
+}
+
+private struct Bun {
+  static let face = 56.0
+  /// Scale of the face at the beginning of a pull.
+  static let smallest = 0.2
+  /// Shares of the pull at which it wakes, opens its mouth, and sees the bun coming.
+  static let waking = 0.2
+  static let opening = 0.33
+  static let eating = 0.75
+  /// Share of the pull at which it blinks, and how long from there to either side.
+  static let blink = (at: 0.54, length: 0.13)
+  static let eye = (diameter: 6.0, x: 10.0, y: -7.0, shut: 0.15)
+  /// The mouth: diameter when wide open, place, and scale when shut.
+  static let mouth = (diameter: 24.0, y: 9.0, shut: 0.12)
+  static let smile = (diameter: 26.0, y: -1.0, lineWidth: 2.5)
+  static let drop = 5.0
+  /// The bun, and how far it flies.
+  static let bun = (diameter: 20.0, way: 34.0)
+  /// Seconds of a pose, of three.
+  static let pose = 0.15
+
+  private enum ID {
+    static let group: ShapeID = 0
+    static let face: ShapeID = 1
+    static let leftEye: ShapeID = 2
+    static let rightEye: ShapeID = 3
+    static let mouth: ShapeID = 4
+    static let drop: ShapeID = 5
+    static let bun: ShapeID = 6
+    static let crust: ShapeID = 7
+    static let smile: ShapeID = 8
+  }
+
+  var options: BunOptions
+  var context: LookContext
+
+  func draw(into scene: inout Scene) {
+    let (isStill, isWorking) = (context.reducesMotion, context.phase.isRefreshing)
+    let open = context.opening
+    let pulled = context.isHeld || !context.trigger.isPull ? 0 : context.reach
+    let (x, y) = context.place(across: context.width / 2, fromContent: context.extent / 2)
+    var group = Shape.group(ID.group, x: x, y: y)
+    let scale = isStill ? 1 : Self.smallest + (1 - Self.smallest) * open
+    (group.scaleX, group.scaleY) = (context.isRightToLeft ? -scale : scale, scale)
+    let appears = isStill ? open : min(open * 5, 1)
+    scene.add(group.opacity(appears * context.strength))
+    scene.add(.disc(ID.face, diameter: Self.face, fill: options.face).inside(ID.group))
+    scene.transition(ID.group, [.scale, .opacity], .smoothing, on: .phase)
+
+    let awake = ramp(pulled, Self.waking, Self.opening)
+    let wide = ramp(pulled, Self.opening, Self.eating)
+    let near = ramp(pulled, Self.eating, 1)
+    let blinks = max(0, 1 - (pulled - Self.blink.at).magnitude / Self.blink.length)
+    let isHappy = !isWorking && pulled == 0 && context.isHeld
+    let isOpen = isHappy ? 1 : awake * (1 - blinks) * (1 - near)
+    let sight = Self.eye.shut + (1 - Self.eye.shut) * isOpen
+    for (id, side) in [(ID.leftEye, -1.0), (ID.rightEye, 1.0)] {
+      var eye = Shape.disc(id, diameter: Self.eye.diameter, fill: options.features)
+      eye.scaleY = sight
+      scene.add(eye.at(side * Self.eye.x, Self.eye.y).inside(ID.group))
+      scene.transition(id, .scale, .smoothing, on: .phase)
+    }
+
+    var mouth = Shape.disc(ID.mouth, diameter: Self.mouth.diameter, fill: options.features)
+    let smiles = context.phase.outcome == .success
+    mouth.opacity = smiles ? 0 : 1
+    mouth.scaleX = 0.6 + 0.4 * wide
+    mouth.scaleY = Self.mouth.shut + (1 - Self.mouth.shut) * wide
+    scene.add(mouth.at(0, Self.mouth.y).inside(ID.group))
+    if isWorking, !isStill { chew(into: &scene) }
+    scene.transition(ID.mouth, [.position, .scale, .opacity], .smoothing, on: .phase)
+    var smile = Shape.arc(
+      ID.smile,
+      diameter: Self.smile.diameter,
+      from: Elementary.pi / 5,
+      to: Elementary.pi * 4 / 5,
+      stroke: options.features,
+      lineWidth: Self.smile.lineWidth
+    )
+    smile.cap = .round
+    scene.add(smile.at(0, Self.smile.y).inside(ID.group).opacity(smiles ? 1 : 0))
+    scene.transition(ID.smile, .opacity, .smoothing, on: .phase)
+
+    let water = Paint(red: 120, green: 190, blue: 240)
+    var drop = Shape.disc(ID.drop, diameter: Self.drop, fill: water)
+    drop.scaleY = 1.4
+    drop = drop.at(8, Self.mouth.y + 3 + 5 * awake).opacity(0.7 * awake * (1 - wide))
+    scene.add(drop.inside(ID.group))
+    scene.transition(ID.drop, [.position, .opacity], .smoothing, on: .phase)
+    drawBun(near, into: &scene)
+  }
+
+  /// The share of the way from one share of the pull to another.
+  private func ramp(_ value: Double, _ start: Double, _ end: Double) -> Double {
+    min(max((value - start) / (end - start), 0), 1)
+  }
+
+  /// Three poses: left, right, and the middle.
+  private func chew(into scene: inout Scene) {
+    let duration = 3 * Self.pose
+    scene.track(ID.mouth, .x, duration: duration, repeats: .infinity) {
+      $0.add(at: 0, 0, curve: .easeInOut)
+      $0.add(at: 1.0 / 3, -4, curve: .easeInOut)
+      $0.add(at: 2.0 / 3, 4, curve: .easeInOut)
+      $0.add(at: 1, 0)
+    }
+    scene.track(ID.mouth, .scaleY, duration: duration, repeats: .infinity) {
+      $0.add(at: 0, 0.3, curve: .easeInOut)
+      $0.add(at: 0.5, Self.mouth.shut, curve: .easeInOut)
+      $0.add(at: 1, 0.3)
+    }
+  }
+
+  private func drawBun(_ near: Double, into scene: inout Scene) {
+    let (isStill, diameter) = (context.reducesMotion, Self.bun.diameter)
+    // When the action begins the bun is eaten where it is.
+    let x = isStill || context.isHeld ? 0 : -Self.bun.way * (1 - near)
+    let opacity = isStill ? near : min(near * 1.7, 1)
+    var bun = Shape.disc(ID.bun, diameter: diameter, fill: options.bun).at(x, Self.mouth.y)
+    scene.add(bun.inside(ID.group).opacity(opacity))
+    // A lighter crust on top.
+    bun.id = ID.crust
+    bun.fill = .white
+    (bun.scaleX, bun.scaleY) = (0.6, 0.3)
+    scene.add(bun.at(x, Self.mouth.y - diameter / 4).inside(ID.group).opacity(opacity * 0.4))
+    for id in [ID.bun, ID.crust] {
+      scene.transition(id, [.position, .opacity], .smoothing, on: .phase)
+    }
+  }
+}
