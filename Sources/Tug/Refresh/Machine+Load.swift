@@ -29,7 +29,6 @@ extension Strip {
 extension Machine {
   func followReach(_ strip: Strip, _ previous: Double) {
     guard case .reach = strip.options.trigger, mayReach(strip) else { return }
-    if isFarAway(strip) { strip.hasEvidence = true }
     // A pull at the opposite edge, and its bounce back to rest, lead here too: neither is a wish
     // for more.
     let tolerance = geometry.tolerance
@@ -53,13 +52,6 @@ extension Machine {
   private func isWithinPrefetch(_ strip: Strip) -> Bool {
     let prefetch = strip.options.prefetchDistance(viewport: geometry.viewport)
     return -geometry.pull(strip.edge, at: offset) <= prefetch + geometry.tolerance
-  }
-
-  /// Whether the list has left the edge for good: coming back is as good as a new drag, which wheels
-  /// and keys do not have.
-  private func isFarAway(_ strip: Strip) -> Bool {
-    let prefetch = strip.options.prefetchDistance(viewport: geometry.viewport)
-    return -geometry.pull(strip.edge, at: offset) > prefetch + geometry.viewport / 2
   }
 
   /// Remembers a start that the other strip is in the way of.

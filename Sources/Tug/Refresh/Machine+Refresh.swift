@@ -108,6 +108,8 @@ extension Machine {
     guard let other = other(strip), other.options.role == .load else { return }
     other.renew()
     if other.phase.isReady || (other.phase.isExhausted && hasMore) { rest(other) }
+    // The last page of the old content is none of the new one.
+    if hasMore, other.phase.outcome == .noMore { close(other, leavingAs: .idle) }
   }
 
   private func rest(_ strip: Strip) {
