@@ -57,6 +57,7 @@ extension ScrollHost {
   private func moveOffset(to target: Double, _ motion: Motion) {
     guard let port else { return }
     let point = port.point(at: target)
+    if motion == .immediate { endAnimatedOffset(of: port.view) }
     motion.animate { [self] in
       writeInsets()
       // Not animated by UIKit: such a write ends whatever else moves the offset.
@@ -65,6 +66,14 @@ extension ScrollHost {
     guard isLifting else { return }
     releaseTarget = target
     marker?.setNeedsLayout()
+  }
+
+  /// Ends a move that UIKit still animates: a write without animation would leave it running, and
+  /// the list would be seen to go where it no longer belongs.
+  private func endAnimatedOffset(of view: UIScrollView) {
+    for key in view.layer.animationKeys() ?? [] where key.hasPrefix("bounds") {
+      view.layer.removeAnimation(forKey: key)
+    }
   }
 
   /// Ends a movement that UIKit has begun after the offset was moved.
