@@ -42,6 +42,18 @@ extension DrivenScroll {
     settling = nil
     nativeOffset += gain
     displacement += gain
+    takeUp()
+    guard displacement == 0 else { return }
+    // What pulled past the end has become scrolling.
+    if !traits.ownsDrags, touch.stage == .claimed { touch.stage = .native }
+    if pad.isPulling { endPad() }
+  }
+
+  /// Lets a finger or a touchpad go on from where the content is now.
+  private func takeUp() {
+    let travel = overscroll.travel(forDisplacement: displacement)
+    if touch.stage == .claimed { touch.travel = travel }
+    if pad.isPulling { pad.travel = travel }
   }
 
   /// When the motion under way ends, or 0 when there is none.
@@ -67,7 +79,17 @@ extension DrivenScroll {
   private func followTravel() {
     guard let travel else { return }
     if travel.isFinished(at: now) { self.travel = nil }
-    let offset = travel.value(at: now)
+    arrive(at: travel.value(at: now))
+  }
+
+  /// Ends an ordered move at its target, since nobody sees it any more.
+  func endTravel() {
+    guard let travel else { return }
+    self.travel = nil
+    arrive(at: travel.target)
+  }
+
+  private func arrive(at offset: Double) {
     split(offset)
     showsEnd = displacement < 0
     sample()
@@ -106,9 +128,7 @@ extension DrivenScroll {
     guard nativeOffset < 0 || displacement > 0 else { return }
     settling = nil
     split(offset)
-    let travel = overscroll.travel(forDisplacement: displacement)
-    if touch.stage == .claimed { touch.travel = travel }
-    if pad.isPulling { pad.travel = travel }
+    takeUp()
   }
 
   // MARK: Settling
@@ -128,12 +148,12 @@ extension DrivenScroll {
   func settle() {
     guard !machine.isFingerDown, travel == nil else { return }
     let target = restingDisplacement
-    if let settling, settling.target == target { return }
-    guard abs(displacement - target) > machine.geometry.tolerance else {
+    if machine.preferences.reducesMotion || !machine.isVisible {
       place(at: target)
       return
     }
-    if machine.preferences.reducesMotion {
+    if let settling, settling.target == target { return }
+    guard abs(displacement - target) > machine.geometry.tolerance else {
       place(at: target)
       return
     }

@@ -137,8 +137,12 @@ extension DrivenScroll {
     case .frame: frameCame()
     case .scroll, .geometry, .fingerDown, .fingerUp, .fingerCancelled, .pointer: return
     case .detached:
+      endTravel()
       tell(event)
       rest()
+    case .visible(false):
+      endTravel()
+      tell(event)
     case .remove(let edge):
       tell(event)
       if displacement != 0, (displacement > 0) == (edge == .start) { rest() }
