@@ -40,9 +40,17 @@ extension Machine {
     }
   }
 
-  /// Whether closing the strip has to move the offset: only past the edge, and under no finger.
-  func moves(from strip: Strip) -> Bool {
+  /// Whether the list stands past the edge, under no finger.
+  func isPulledOpen(_ strip: Strip) -> Bool {
     !isFingerDown && geometry.pull(strip.edge, at: offset) > geometry.tolerance
+  }
+
+  /// Where the list has to be when an open strip closes at once, or `nil` when it may stay.
+  ///
+  /// One that is on its way to the strip, and has not come to the edge, stops where it is.
+  func closedOffset(_ strip: Strip) -> Double? {
+    if isPulledOpen(strip) { return restOffset(strip) }
+    return strip.revealTarget == nil ? nil : offset
   }
 
   // MARK: Reveal
@@ -52,6 +60,10 @@ extension Machine {
     guard !strip.options.reservesAlways else { return }
     guard isAttached, geometry.viewport > 0 else {
       strip.awaitsReveal = reveal
+      return
+    }
+    guard isVisible else {
+      open(strip, reveal, .immediate)
       return
     }
     let motion = strip.options.metrics.reveal
@@ -93,6 +105,12 @@ extension Machine {
     open(strip, awaited, .immediate)
   }
 
+  /// Forgets a reveal that waits for the edge once the list is scrolled to somewhere else.
+  func forgetAwaited(_ strip: Strip, _ previous: Double) {
+    guard strip.awaitsReveal == .atEdge, isAttached, geometry.viewport > 0 else { return }
+    if offset != previous, !isAtEdge(strip) { strip.awaitsReveal = nil }
+  }
+
   /// A reveal is over when it has arrived, or when something else moves the list the other way.
   func followReveal(_ strip: Strip, _ previous: Double) {
     guard let target = strip.revealTarget else { return }
@@ -109,12 +127,24 @@ extension Machine {
     guard let new = geometry.sanitized, new != self.geometry else { return }
     let old = self.geometry
     let heldHeader = header.flatMap { restsAtHold($0) ? $0 : nil }
-    let heldFooter = footer.flatMap { restsAtHold($0) && old.baseEnd != new.baseEnd ? $0 : nil }
+    // Rows that come or go leave a footer alone; the base takes it along, and short content rests
+    // on the base at the start.
+    let isShort = old.shortfall > 0 && new.shortfall > 0
+    let movesEnd = old.baseEnd != new.baseEnd || (isShort && old.baseStart != new.baseStart)
+    let heldFooter = footer.flatMap { movesEnd && restsAtHold($0) ? $0 : nil }
+    let closingHeader = header.flatMap { old.restStart != new.restStart && closes($0) ? $0 : nil }
+    let closingFooter = footer.flatMap { movesEnd && closes($0) ? $0 : nil }
     self.geometry = new
-    if old.content != new.content || old.viewport != new.viewport { forEach(check) }
+    forEach(check)
     heldHeader.map(keepPlace)
     heldFooter.map(keepPlace)
-    if old.restStart != new.restStart { redirectRetreat() }
+    closingHeader.map(redirectRetreat)
+    closingFooter.map(redirectRetreat)
+  }
+
+  /// Whether the list is on its way back to the edge, and code has not scrolled it away meanwhile.
+  private func closes(_ strip: Strip) -> Bool {
+    strip.isRetreating && !isFingerDown && isAtEdge(strip)
   }
 
   /// Whether the list rests at the fully open strip, or is on its way there.
@@ -135,10 +165,9 @@ extension Machine {
     emit(.moveOffset(target, motion))
   }
 
-  /// Ends a header's retreat where the list now rests.
-  private func redirectRetreat() {
-    guard let header, header.isRetreating, !isFingerDown else { return }
-    let motion = Motion.timed(duration: max(0, header.retreatEnds - now), curve: .easeOut)
-    emit(.moveOffset(geometry.restStart, motion))
+  /// Ends a retreat where the list now rests.
+  private func redirectRetreat(_ strip: Strip) {
+    let motion = Motion.timed(duration: max(0, strip.retreatEnds - now), curve: .easeOut)
+    emit(.moveOffset(restOffset(strip), motion))
   }
 }

@@ -14,11 +14,11 @@ extension Machine {
   }
 
   func remove(_ strip: Strip) {
-    let mustMove = moves(from: strip) && (strip.isHeld || strip.isRetreating)
+    let target = strip.isHeld || strip.isRetreating ? closedOffset(strip) : nil
     giveUp(strip)
     setPhase(strip, .idle)
     if strip.contribution > 0 { emit(.reserve(strip.edge, 0, .immediate)) }
-    if mustMove { emit(.moveOffset(restOffset(strip), .immediate)) }
+    if let target { emit(.moveOffset(target, .immediate)) }
     if strip.runsTracks { emit(.tracks(strip.edge, isRunning: false)) }
     self[strip.edge] = nil
     other(strip).map(check)
@@ -43,10 +43,10 @@ extension Machine {
 
   /// Gives back the room of a strip that is hidden while it is open.
   private func vanish(_ strip: Strip) {
-    let mustMove = moves(from: strip) && (strip.isHeld || strip.isRetreating)
-    strip.revealTarget = nil
+    let target = strip.isHeld || strip.isRetreating ? closedOffset(strip) : nil
+    strip.forgetReveal()
     reserve(strip, .immediate)
-    if mustMove { emit(.moveOffset(restOffset(strip), .immediate)) }
+    if let target { emit(.moveOffset(target, .immediate)) }
   }
 
   /// Gives up what has not begun yet.
@@ -85,9 +85,9 @@ extension Machine {
   /// Hides a load strip without content to extend.
   func updateVisibility(_ strip: Strip) {
     let options = strip.options
-    guard options.role == .load else { return }
     let isHiddenByRule =
       switch options.visibility {
+      case _ where options.role == .refresh: false
       case .always: false
       case .whenNotEmpty: geometry.content <= 0 && !options.loadsWhenEmpty
       case .whenContentFills: !geometry.fillsViewport

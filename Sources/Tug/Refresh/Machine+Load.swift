@@ -51,7 +51,9 @@ extension Machine {
 
   private func isWithinPrefetch(_ strip: Strip) -> Bool {
     let prefetch = strip.options.prefetchDistance(viewport: geometry.viewport)
-    return -geometry.pull(strip.edge, at: offset) <= prefetch + geometry.tolerance
+    // An open strip at the other edge holds the list away from this one.
+    let resting = min(max(offset, geometry.restStart), geometry.restEnd)
+    return -geometry.pull(strip.edge, at: resting) <= prefetch + geometry.tolerance
   }
 
   /// Remembers a start that the other strip is in the way of.
@@ -88,7 +90,7 @@ extension Machine {
   }
 
   private func fill(_ strip: Strip) {
-    guard strip.options.fillsViewport, mayReach(strip) else { return }
+    guard strip.options.role == .load, strip.options.fillsViewport, mayReach(strip) else { return }
     let hasGrown = strip.hasGrown(to: geometry.content, tolerance: geometry.tolerance)
     guard hasGrown, isWithinPrefetch(strip) else { return }
     start(strip, .never, notifies: true)

@@ -57,6 +57,7 @@ extension Machine {
     strip.startedAt = now
     strip.hasFailed = false
     strip.deferred = nil
+    strip.forgetReveal()
     strip.spend(session: session, content: geometry.content)
     setPhase(strip, .refreshing)
     show(strip, reveal)
@@ -67,8 +68,10 @@ extension Machine {
   func end(_ strip: Strip, _ outcome: Outcome, hasMore: Bool, token: ActionToken?) {
     guard token == nil || token == strip.token else { return }
     guard strip.phase.isRefreshing else {
+      // The call that the token names has ended already, or was reset.
+      guard token == nil else { return }
       // Who calls begin and then end wants nothing to begin later.
-      if token == nil { strip.deferred = nil }
+      strip.deferred = nil
       if outcome == .noMore, strip.options.role == .load, strip.phase.outcome == nil {
         giveUp(strip)
         setPhase(strip, .exhausted)
@@ -86,7 +89,7 @@ extension Machine {
       check(strip)
     } else {
       let shown = strip.startedAt + strip.options.minimumDisplay
-      strip.retreatDue = max(shown, now + strip.options.metrics.dwell[outcome])
+      strip.retreatDue = .maximum(shown, now + strip.options.metrics.dwell[outcome])
     }
     other(strip).map(check)
   }
@@ -147,12 +150,12 @@ extension Machine {
 
   private func retreat(_ strip: Strip) {
     strip.retreatDue = .infinity
-    strip.revealTarget = nil
     let motion = reduced(strip.options.metrics.retreat)
-    guard moves(from: strip), strip.contribution > 0, motion.duration > 0 else {
+    guard isPulledOpen(strip), strip.contribution > 0, motion.duration > 0 else {
       close(strip)
       return
     }
+    strip.revealTarget = nil
     strip.retreatEnds = now + motion.duration
     reserve(strip, motion)
     emit(.moveOffset(restOffset(strip), motion))
@@ -160,18 +163,19 @@ extension Machine {
 
   /// Gives back the inset at once and leaves the ending phase.
   func close(_ strip: Strip, leavingAs phase: Phase? = nil) {
-    let mustMove = moves(from: strip) && (strip.isRetreating || strip.contribution > 0)
+    let isOpen = strip.isRetreating || strip.contribution > 0
+    let target = isOpen ? closedOffset(strip) : nil
     finish(strip, as: phase)
     guard !strip.options.reservesAlways else { return }
     reserve(strip, .immediate)
-    if mustMove { emit(.moveOffset(restOffset(strip), .immediate)) }
+    if let target { emit(.moveOffset(target, .immediate)) }
   }
 
   /// Leaves the ending phase.
   func finish(_ strip: Strip, as phase: Phase? = nil) {
     strip.retreatDue = .infinity
     strip.retreatEnds = .infinity
-    strip.revealTarget = nil
+    strip.forgetReveal()
     strip.isFollowing = isFingerDown
     let outcome = strip.options.role == .load ? strip.phase.outcome : nil
     strip.hasFailed = outcome == .failure

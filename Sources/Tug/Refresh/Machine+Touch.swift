@@ -18,6 +18,7 @@ extension Machine {
   /// Judges a strip by the present offset.
   func sample(_ strip: Strip, _ previous: Double) {
     followReveal(strip, previous)
+    forgetAwaited(strip, previous)
     if strip.options.trigger.isPull { followPull(strip) } else { followReach(strip, previous) }
   }
 
@@ -31,9 +32,7 @@ extension Machine {
   /// The finger takes over whatever motion the engine had ordered.
   private func grab(_ strip: Strip) {
     strip.touchBeganAtEdge = isAtEdge(strip)
-    strip.revealTarget = nil
-    strip.awaitsReveal = nil
-    strip.opensOnRelease = nil
+    strip.forgetReveal()
     if strip.isRetreating { finish(strip) }
   }
 

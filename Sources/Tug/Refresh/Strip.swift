@@ -137,6 +137,13 @@ extension Strip {
 
   var isResting: Bool { phase.isReady || phase.isExhausted }
 
+  /// Forgets a reveal that is under way, and one that waits.
+  func forgetReveal() {
+    revealTarget = nil
+    awaitsReveal = nil
+    opensOnRelease = nil
+  }
+
   /// Held open: refreshing, or showing its result before the retreat.
   var isHeld: Bool {
     switch phase {

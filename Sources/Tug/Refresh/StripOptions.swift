@@ -109,9 +109,13 @@ extension StripOptions {
   /// The height of the strip, in points.
   public var extent: Double { metrics.extent }
   /// The pull that arms the strip, in points.
-  public var triggerDistance: Double { metrics.trigger ?? metrics.extent }
+  public var triggerDistance: Double {
+    // A distance of nothing would arm a list at rest.
+    guard let trigger = metrics.trigger, trigger > 0 else { return metrics.extent }
+    return trigger
+  }
   /// The part of the strip held open while the action runs, in points.
-  public var hold: Double { metrics.hold ?? metrics.extent }
+  public var hold: Double { max(0, metrics.hold ?? metrics.extent) }
   /// Whether the strip's extent is an inset whenever the strip is shown.
   public var reservesAlways: Bool { !trigger.isPull }
   /// The distance from the edge within which a reach load fires; 0 for other triggers.
