@@ -6,6 +6,11 @@
 #ifndef TUG_GTK_SHIM_H
 #define TUG_GTK_SHIM_H
 
+// What GTK deprecates after 4.8 has no other way in 4.8.
+#ifndef GDK_VERSION_MIN_REQUIRED
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+#endif
+
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <math.h>

@@ -63,7 +63,27 @@ public final class LoadMoreFooter: StripControl {
     )
   }
 
-  /// Creates a footer that shows a widget of the app's own.
+  /// Creates a footer that shows a widget of the app's own, with an asynchronous action.
+  ///
+  /// - Parameters:
+  ///   - widget: Any widget without a parent.
+  ///   - metrics: Distances, motions and dwell times.
+  ///   - trigger: What starts a load; coming within reach of the end by default.
+  ///   - action: What a load does.
+  public init(
+    widget: UnsafeMutablePointer<GtkWidget>,
+    metrics: LookMetrics,
+    trigger: Trigger = .reach(prefetch: .points(0)),
+    action: @escaping () async throws -> LoadResult
+  ) {
+    super.init(
+      appearance: .widget(widget),
+      options: StripOptions(role: .load, metrics: metrics, trigger: trigger),
+      action: .function { try await action() == .hasMore ? .success : .noMore }
+    )
+  }
+
+  /// Creates a footer that shows a widget of the app's own, with a callback.
   ///
   /// - Parameters:
   ///   - widget: Any widget without a parent.

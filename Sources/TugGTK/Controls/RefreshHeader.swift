@@ -42,7 +42,28 @@ public final class RefreshHeader: StripControl {
     )
   }
 
-  /// Creates a header that shows a widget of the app's own.
+  /// Creates a header that shows a widget of the app's own, with an asynchronous action.
+  ///
+  /// - Parameters:
+  ///   - widget: Any widget without a parent.
+  ///   - metrics: Distances, motions and dwell times.
+  ///   - action: What a refresh does.
+  public init(
+    widget: UnsafeMutablePointer<GtkWidget>,
+    metrics: LookMetrics,
+    action: @escaping () async throws -> Void
+  ) {
+    super.init(
+      appearance: .widget(widget),
+      options: StripOptions(role: .refresh, metrics: metrics),
+      action: .function {
+        try await action()
+        return .success
+      }
+    )
+  }
+
+  /// Creates a header that shows a widget of the app's own, with a callback.
   ///
   /// The widget gets the strip's place and size; `onPhaseChange` and `onPull` tell what to show.
   ///

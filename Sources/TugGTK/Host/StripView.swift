@@ -38,6 +38,8 @@ import Tug
   /// Counts what makes texts measure differently.
   private var generation = 0
   private var lastPull = 0.0
+  /// The strip's name for assistive technology.
+  private var name = ""
 
   // MARK: Lifecycle
 
@@ -109,7 +111,7 @@ import Tug
       lastPull = strip.pull
       control.onPull?(strip.pull, strip.progress)
     }
-    tug_gtk_accessible_set_label(widget, owner.texts[strip.spokenText])
+    say(strip.spokenText)
     guard isInSight, case .look(let look) = control.appearance else { return }
     let inputs = Inputs(
       options: strip.options,
@@ -126,6 +128,14 @@ import Tug
     self.inputs = inputs
     player.update(look, context(inputs, control), at: TugView.now)
     gtk_widget_queue_draw(widget)
+  }
+
+  /// Names the strip after what it does.
+  private func say(_ key: TextKey) {
+    let text = owner.texts[key]
+    guard text != name else { return }
+    name = text
+    tug_gtk_accessible_set_label(widget, text)
   }
 
   /// Draws the next frame of what moves by itself, up to the one in which it has arrived.

@@ -50,6 +50,17 @@ extension TugView {
     }
   }
 
+  /// Looks for what scrolls in the child; an app may put it there after the view was made.
+  func findTarget() {
+    guard target == nil else { return }
+    target = ScrollTarget(
+      child: child,
+      axis: axis,
+      onScroll: { [weak self] in self?.childScrolled() },
+      onResize: { [weak self] in self?.childResized() }
+    )
+  }
+
   func observeWidget() {
     Signal.connect(widget, "map") { [weak self] in self?.mapped() }
     Signal.connect(widget, "unmap") { [weak self] in self?.send(.visible(false)) }
@@ -60,6 +71,7 @@ extension TugView {
 
   private func mapped() {
     input.reset()
+    findTarget()
     send(.attached)
     send(.visible(true))
   }

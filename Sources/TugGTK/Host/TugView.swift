@@ -108,12 +108,7 @@ import Tug
     gtk_widget_set_hexpand(widget, gtk_widget_get_hexpand(child))
     gtk_widget_set_vexpand(widget, gtk_widget_get_vexpand(child))
     gtk_widget_set_parent(child, widget)
-    target = ScrollTarget(
-      child: child,
-      axis: axis,
-      onScroll: { [weak self] in self?.childScrolled() },
-      onResize: { [weak self] in self?.childResized() }
-    )
+    findTarget()
     input.begin()
     updateShortcut()
     observeWidget()

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(UIKit)
 import Tug
 
 extension Strip {
   /// The text that says what the strip is doing, for those who do not see it.
-  var spokenText: TextKey {
+  package var spokenText: TextKey {
     let isRefresh = options.role == .refresh
     switch phase {
     case .idle, .pulling:
@@ -21,4 +20,3 @@ extension Strip {
     }
   }
 }
-#endif
