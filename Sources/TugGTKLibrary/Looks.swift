@@ -6,7 +6,10 @@ import TugLooks
 
 /// The looks that C code knows by name.
 private let looks: [(name: String, look: Look)] = [
-  ("standard", .standard), ("classic", .classic), ("balls", .balls),
+  ("standard", .standard), ("classic", .classic), ("balls", .balls), ("dots", .dots),
+  ("bars", .bars), ("orbit", .orbit), ("ring", .ring), ("two-arc", .twoArc), ("wave", .wave),
+  ("curve", .curve), ("drop", .drop), ("bounce", .bounce), ("weather", .weather),
+  ("wheel", .wheel), ("frames", .frames), ("bun", .bun),
 ]
 
 /// The names as C text, ended by NULL; they stay for the life of the process.

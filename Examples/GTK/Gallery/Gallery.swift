@@ -7,8 +7,13 @@ import TugLooks
 
 /// The window of the gallery: looks on one side, a list on the other; on a phone one at a time.
 final class Gallery {
-  private static let looks: [(name: String, look: Look)] = [
-    ("Standard", .standard), ("Classic", .classic), ("Balls", .balls),
+  private static let looks: [(name: String, header: Look, footer: Look)] = [
+    ("Standard", .standard, .standard), ("Classic", .classic, .classic),
+    ("Balls", .balls, .balls), ("Dots", .dots, .dots), ("Bars", .bars, .bars),
+    ("Orbit", .orbit, .standard), ("Ring", .ring, .standard), ("Two-arc", .twoArc, .standard),
+    ("Wave", .wave, .standard), ("Curve", .curve, .standard), ("Drop", .drop, .standard),
+    ("Bounce", .bounce, .standard), ("Weather", .weather, .standard),
+    ("Wheel", .wheel, .standard), ("Frames", .frames, .standard), ("Bun", .bun, .standard),
   ]
 
   /// Below this width the looks cover the list while they are shown.
@@ -20,6 +25,7 @@ final class Gallery {
   private let title = gtk_label_new(nil)
   private let journal = Journal()
   private let view: TugView
+  private let hud: HUD
   private let options: Options
   private var isNarrow: Bool?
 
@@ -30,7 +36,8 @@ final class Gallery {
     gtk_widget_set_hexpand(scrolled, 1)
     gtk_widget_set_vexpand(scrolled, 1)
     view = TugView(child: UnsafeMutableRawPointer(scrolled ?? gtk_scrolled_window_new()))
-    options = Options(view: view)
+    hud = HUD(child: view.widget)
+    options = Options(view: view, hud: hud)
     window = gtk_application_window_new(app)
     gtk_window_set_default_size(cast(window), 840, 640)
     gtk_window_set_titlebar(cast(window), makeHeaderBar())
@@ -43,14 +50,14 @@ final class Gallery {
   // MARK: Look
 
   private func select(_ index: Int) {
-    let (name, look) = Gallery.looks[index]
+    let (name, header, footer) = Gallery.looks[index]
     gtk_label_set_text(OpaquePointer(title), name)
-    view.header = RefreshHeader(look) { [weak self] in
+    view.header = RefreshHeader(header) { [weak self] in
       try await Task.sleep(for: .seconds(1.6))
       try self?.check()
       self?.journal.prependNewer(3)
     }
-    view.footer = LoadMoreFooter(look, trigger: .reach(prefetch: .points(80))) { [weak self] in
+    view.footer = LoadMoreFooter(footer, trigger: .reach(prefetch: .points(80))) { [weak self] in
       try await Task.sleep(for: .seconds(1.2))
       try self?.check()
       return self?.journal.appendOlder(20) == true ? .hasMore : .noMore
@@ -84,7 +91,7 @@ final class Gallery {
   private func makeContent() -> UnsafeMutablePointer<GtkWidget>? {
     let list = gtk_list_box_new()
     gtk_widget_add_css_class(list, "looks")
-    for (name, _) in Gallery.looks {
+    for (name, _, _) in Gallery.looks {
       let label = gtk_label_new(name)
       gtk_label_set_xalign(OpaquePointer(label), 0)
       gtk_list_box_append(OpaquePointer(list), label)
@@ -114,7 +121,7 @@ final class Gallery {
     let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     gtk_box_append(cast(box), sidebar)
     gtk_box_append(cast(box), gtk_separator_new(GTK_ORIENTATION_VERTICAL))
-    gtk_box_append(cast(box), view.widget)
+    gtk_box_append(cast(box), hud.widget)
     return box
   }
 
@@ -138,6 +145,6 @@ final class Gallery {
     let isShown = gtk_toggle_button_get_active(cast(toggle)) != 0
     gtk_revealer_set_reveal_child(OpaquePointer(sidebar), isShown ? 1 : 0)
     gtk_widget_set_hexpand(sidebar, isNarrow == true && isShown ? 1 : 0)
-    gtk_widget_set_visible(view.widget, isNarrow == true && isShown ? 0 : 1)
+    gtk_widget_set_visible(hud.widget, isNarrow == true && isShown ? 0 : 1)
   }
 }

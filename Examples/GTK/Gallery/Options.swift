@@ -21,7 +21,7 @@ final class Options {
   private let settings = gtk_settings_get_default()
   private let view: TugView
 
-  init(view: TugView) {
+  init(view: TugView, hud: HUD) {
     self.view = view
     gtk_menu_button_set_icon_name(OpaquePointer(button), "open-menu-symbolic")
     gtk_widget_set_tooltip_text(button, "Options")
@@ -40,6 +40,7 @@ final class Options {
       Options.set(settings, "gtk-enable-animations", !isOn)
     }
     addSwitch("Large text") { [settings] isOn in Options.setTextScale(settings, isOn ? 1.5 : 1) }
+    addSwitch("Indicator over the list") { isOn in isOn ? hud.show() : hud.hide() }
     addSwitch("Pull with the mouse", isOn: true) { [view] isOn in view.pullsWithMouse = isOn }
   }
 

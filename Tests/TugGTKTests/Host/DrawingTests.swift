@@ -52,5 +52,67 @@ extension HostTests {
       #expect(rest.ink(x: 0..<20, y: 5..<30) == 0)
       stage.close()
     }
+
+    private static let looks: [(name: String, look: Look)] = [
+      ("standard", .standard), ("classic", .classic), ("balls", .balls), ("dots", .dots),
+      ("bars", .bars), ("orbit", .orbit), ("ring", .ring), ("two-arc", .twoArc),
+      ("wave", .wave), ("curve", .curve), ("drop", .drop), ("bounce", .bounce),
+      ("weather", .weather), ("wheel", .wheel), ("frames", .frames), ("bun", .bun),
+    ]
+
+    @Test func `every look is drawn when pulled and while it refreshes, and leaves nothing`() throws
+    {
+      let stage = try Stage()
+      let empty = try Picture(of: stage.window.pointer, named: "rest")
+      for (name, look) in Self.looks {
+        stage.view.header = RefreshHeader(look, onRefresh: {})
+        // Far enough for the longest trigger, through the rubber band.
+        stage.touch([(180, 60), (180, 420)], lifts: false)
+        let pulled = try Picture(of: stage.window.pointer, named: "\(name)-pulled")
+        #expect(pulled.difference(to: empty) > 100, "\(name) pulled")
+        stage.lift((180, 420))
+        spin(1)
+        #expect(stage.view.header?.phase == .refreshing, "\(name)")
+        let refreshing = try Picture(of: stage.window.pointer, named: "\(name)-refreshing")
+        #expect(refreshing.difference(to: empty) > 100, "\(name) refreshing")
+        stage.view.header?.end()
+        #expect(spin(4) { stage.view.header?.phase == .idle }, "\(name)")
+        stage.settle()
+        let rest = try Picture(of: stage.window.pointer, named: "\(name)-rest")
+        // The row that the finger left is still lit up, far below.
+        #expect(rest.difference(to: empty, above: 300) == 0, "\(name) at rest")
+      }
+      stage.close()
+    }
+
+    @Test func `a picture fits its box, in its own colours or in a tint`() throws {
+      let stage = try Stage()
+      let bytes = [UInt8](repeating: 255, count: 4 * 20 * 10)
+      let data = g_bytes_new(bytes, gsize(bytes.count))
+      let texture = try #require(
+        gdk_memory_texture_new(20, 10, GDK_MEMORY_R8G8B8A8, data, 80)
+      )
+      g_bytes_unref(data)
+      let look = Look(metrics: LookMetrics(extent: 60)) { _, scene in
+        scene.add(.image(0, 0, width: 40, height: 40).at(100, 30))
+        let red = Paint(red: 255, green: 0, blue: 0)
+        scene.add(.image(1, 0, width: 40, height: 40, tint: red).at(200, 30))
+      }
+      let header = RefreshHeader(look, onRefresh: {})
+      header.setImages([texture], for: 0)
+      g_object_unref(texture.address)
+      stage.view.header = header
+      stage.view.header?.begin()
+      stage.settle()
+      spin(0.1)
+      let picture = try Picture(of: stage.view.widget, named: "pictures")
+      #expect(picture.color(100, 30) == (255, 255, 255))
+      #expect(picture.color(100, 22) == (255, 255, 255))
+      #expect(picture.color(200, 30) == (255, 0, 0))
+      // Twice as wide as high, so a quarter of the box is free above and below.
+      #expect(picture.color(200, 15) == picture.color(150, 30))
+      stage.view.header = nil
+      stage.close()
+    }
   }
 }

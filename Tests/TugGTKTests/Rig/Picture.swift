@@ -71,6 +71,13 @@ struct Picture {
 }
 
 extension Picture {
+  /// The count of pixels above a line that differ from another picture of the same size.
+  func difference(to other: Picture, above line: Int = .max) -> Int {
+    (0..<min(height, line)).reduce(0) { sum, y in
+      sum + (0..<width).count { color($0, y) != other.color($0, y) }
+    }
+  }
+
   /// The green of the darkest and of the lightest pixel in a rectangle, 0…255.
   func extremes(x: Range<Int>, y: Range<Int>) -> (darkest: Int, lightest: Int) {
     let values = y.flatMap { row in x.map { color($0, row).green } }

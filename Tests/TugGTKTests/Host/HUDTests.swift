@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Testing
+import Tug
+import TugLooks
+
+@testable import TugGTK
+
+extension HostTests {
+  /// The indicator over a window.
+  @Suite struct HUDTests {
+    private let rig: Rig
+
+    init() throws { rig = try Rig.shared() }
+
+    @Test func `the indicator lies in the middle, moves while it is shown, and leaves nothing`()
+      throws
+    {
+      let list = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+      var hud: HUD? = HUD(child: list)
+      weak let watched = hud
+      let window = try Window(content: hud?.widget)
+      let before = try Picture(of: window.pointer, named: "hud-hidden")
+      hud?.show()
+      hud?.show()
+      spin(0.3)
+      let first = try Picture(of: window.pointer, named: "hud-shown")
+      spin(0.3)
+      let second = try Picture(of: window.pointer, named: "hud-later")
+      #expect(first.difference(to: before) > 100)
+      #expect(second.difference(to: first) > 50)
+      #expect(first.color(20, 20) == before.color(20, 20))
+      hud?.hide()
+      spin(0.3)
+      let frames = window.frames
+      spin(0.3)
+      #expect(window.frames == frames)
+      #expect(try Picture(of: window.pointer, named: "hud-gone").difference(to: before) == 0)
+      hud = nil
+      #expect(watched != nil)
+      window.close()
+      #expect(watched == nil)
+    }
+
+    @Test func `it lets touches through unless it is told to block them`() throws {
+      let button = try #require(gtk_button_new_with_label("below"))
+      var clicks = 0
+      Signal.connect(button, "clicked") { clicks += 1 }
+      let hud = HUD(child: button)
+      let window = try Window(content: hud.widget)
+      func tap() {
+        rig.touchscreen.touch(.begin, x: 180, y: 300)
+        spin(0.05)
+        rig.touchscreen.touch(.end, x: 180, y: 300)
+        spin(0.2)
+      }
+      hud.show()
+      tap()
+      #expect(clicks == 1)
+      hud.blocksInteraction = true
+      tap()
+      #expect(clicks == 1)
+      hud.hide()
+      tap()
+      #expect(clicks == 2)
+      window.close()
+    }
+
+    @Test func `a window can be destroyed while the indicator is shown`() throws {
+      let hud = HUD(child: try #require(gtk_label_new("content")))
+      let window = try Window(content: hud.widget)
+      hud.show()
+      spin(0.1)
+      window.close()
+      spin(0.1)
+      hud.hide()
+    }
+  }
+}
