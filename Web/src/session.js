@@ -37,6 +37,7 @@ export class Session {
   #isDragging = false;
   #native;
   #width = 0;
+  #height = 0;
   #box;
   #progress = [0, 0];
 
@@ -144,8 +145,11 @@ export class Session {
   };
 
   #scrolled = () => {
-    const native = this.#scroller.node.scrollTop - this.#views[0].room;
+    const { node } = this.#scroller;
+    const native = node.scrollTop - this.#views[0].room;
     if (native === this.#native) return;
+    // New rows may be scrolled to before their sizes are told.
+    if (node.scrollHeight !== this.#height) this.measure();
     this.#native = native;
     this.call('scrolled', native);
   };
@@ -160,6 +164,7 @@ export class Session {
     const { node, ends, isPage } = this.#scroller;
     this.#scroller.place();
     this.#width = this.#element.clientWidth;
+    this.#height = node.scrollHeight;
     const [first, last] = ends;
     const length = isPage
       ? node.scrollHeight - first.offsetHeight - last.offsetHeight
