@@ -80,7 +80,7 @@ extension HostTests {
         stage.settle()
         let rest = try Picture(of: stage.window.pointer, named: "\(name)-rest")
         // The row that the finger left is still lit up, far below.
-        #expect(rest.difference(to: empty, above: 300) == 0, "\(name) at rest")
+        #expect(rest.difference(to: empty, above: 200) == 0, "\(name) at rest")
       }
       stage.close()
     }
