@@ -13,8 +13,9 @@ public enum Effect: Equatable, Sendable {
   /// The engine's part of the inset at an edge is now this many points: the host makes the inset
   /// base + contribution, in the given motion.
   case reserve(Edge, Double, Motion)
-  /// Move the content offset there, in the given motion, stopping any other movement. Follows the
-  /// `reserve` of the same motion, so that both may share one animation.
+  /// Move the content offset there, in the given motion, stopping any other movement, animated ones
+  /// too. Where the inset changes as well, it follows the `reserve` of the same motion, so that both
+  /// may share one animation.
   case moveOffset(Double, Motion)
   /// Call the app's action; what it answers comes back as `Event.end` with the token.
   case perform(ActionToken)

@@ -42,7 +42,7 @@ public struct Preferences: Equatable, Sendable {
 
 /// A fact that the host tells the engine.
 ///
-/// Events with a number that is not finite are ignored.
+/// Offsets, lengths, places and preferences that are not finite are ignored.
 public enum Event: Equatable, Sendable {
   /// A strip takes its place at an edge; options of a strip that is there already are changed.
   indirect case install(Edge, StripOptions)
@@ -67,9 +67,14 @@ public enum Event: Equatable, Sendable {
   /// The app or the view went out of sight, or came back.
   case visible(Bool)
   /// Code begins a refresh or a load.
+  ///
+  /// It joins one that runs, waits while the other strip is in the way, and does nothing for a strip
+  /// that is switched off, hidden or exhausted.
   case begin(Edge, reveal: Reveal, notifies: Bool)
   /// The action ended. A token makes the event count for that call only.
   ///
+  /// Without one, and while nothing runs, it calls off a begin that waits; `noMore` then tells a
+  /// load that there is no more.
   /// `hasMore` is for a refresh: `true` lets an exhausted strip at the other edge load again.
   case end(Edge, Outcome, hasMore: Bool, token: ActionToken?)
   /// Back to idle at once, from whatever phase, without a motion.

@@ -8,8 +8,8 @@ public enum Outcome: UInt8, Equatable, Sendable {
   case failure
   /// The work was called off; nothing is shown for it.
   case cancelled
-  /// Everything is loaded. A footer turns ``Phase/exhausted``; a header treats it as success
-  /// without a dwell.
+  /// Everything is loaded. A load turns ``Phase/exhausted``; a refresh treats it as success, with
+  /// the dwell that ``Dwell`` has for it.
   case noMore
 }
 
@@ -17,7 +17,7 @@ public enum Outcome: UInt8, Equatable, Sendable {
 ///
 /// ```
 /// header   idle → pulling ⇄ armed → refreshing → ending → idle
-/// footer   the same, and refreshing → failed or exhausted
+/// footer   the same, and ending → failed or exhausted
 /// ```
 /// Which event leads from which phase to which is listed in `Documentation/Phases.md`, and no other
 /// transition exists.
@@ -32,9 +32,10 @@ public enum Phase: Equatable, Sendable {
   case refreshing
   /// The action has ended; the result is shown for its dwell and the strip retreats.
   case ending(Outcome)
-  /// Footer only: the last load failed. A tap or a new drag towards the end tries again.
+  /// Load only: the last one failed. A tap, a begin, a new drag towards the edge or growth tries
+  /// again.
   case failed
-  /// Footer only: there is no more data. Left by a reset or a refresh that says there is more.
+  /// Load only: there is no more data. Left by a reset or a refresh that says there is more.
   case exhausted
 }
 

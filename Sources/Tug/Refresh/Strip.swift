@@ -19,6 +19,9 @@ public final class Strip {
   @exclusivity(unchecked)
   public internal(set) var contribution = 0.0
   /// The pull past the edge, in points; 0 at rest and inside the content.
+  ///
+  /// The edge is that of the base inset: a list that rests at a strip which keeps its place stands
+  /// past it by the strip's extent.
   @exclusivity(unchecked)
   public internal(set) var pull = 0.0
   /// Whether the app lets the strip begin something.
@@ -124,6 +127,8 @@ public final class Strip {
 
 extension Strip {
   /// The pull in relation to the trigger distance: 1 arms, more is possible, 0 is rest.
+  ///
+  /// Always 0 for a strip that is worked by reaching or tapping it.
   public var progress: Double {
     guard options.trigger.isPull, isFollowing || !isResting else { return 0 }
     return pull / options.triggerDistance

@@ -49,11 +49,11 @@ public enum Prefetch: Equatable, Sendable {
 public enum PullStart: UInt8, Equatable, Sendable {
   /// Anywhere: one drag may scroll to the edge and on.
   case anywhere
-  /// Only with the list at rest at the edge.
+  /// Only with the list at the edge, at rest or past it.
   case edge
 }
 
-/// When a strip that keeps its place is shown.
+/// When a strip that loads is shown; one that refreshes always is.
 public enum Visibility: UInt8, Equatable, Sendable {
   /// Always.
   case always
@@ -73,13 +73,13 @@ public struct StripOptions: Equatable, Sendable {
   public var trigger: Trigger
   /// Where a pull may begin.
   public var pullStart: PullStart
-  /// When the strip is shown; the app can hide it besides.
+  /// When a strip that loads is shown; the app can hide it besides.
   public var visibility: Visibility
   /// Whether a load begins without a scroll while the edge is within the prefetch distance.
   ///
   /// Short pages then fill the screen. Between two such loads the content must grow.
   public var fillsViewport: Bool
-  /// Whether a reach or fill load may begin while the content is empty.
+  /// Whether a load is shown and may begin by itself while the content is empty.
   public var loadsWhenEmpty: Bool
   /// The shortest time, in seconds, between the begin of a refresh and its retreat.
   public var minimumDisplay: Double
@@ -108,13 +108,13 @@ public struct StripOptions: Equatable, Sendable {
 extension StripOptions {
   /// The height of the strip, in points.
   public var extent: Double { metrics.extent }
-  /// The pull that arms the strip, in points.
+  /// The pull that arms the strip, in points; the extent unless the metrics have one above 0.
   public var triggerDistance: Double {
     // A distance of nothing would arm a list at rest.
     guard let trigger = metrics.trigger, trigger > 0 else { return metrics.extent }
     return trigger
   }
-  /// The part of the strip held open while the action runs, in points.
+  /// The part of the strip held open while the action runs, in points, 0 or more.
   public var hold: Double { max(0, metrics.hold ?? metrics.extent) }
   /// Whether the strip's extent is an inset whenever the strip is shown.
   public var reservesAlways: Bool { !trigger.isPull }
