@@ -11,6 +11,9 @@ export TUG_GTK=0
 triple=wasm32-unknown-none-wasm
 swift build --triple $triple --toolset Web/toolset.json -c release --product TugWeb \
   --scratch-path .build-wasm
+# The module of elements that record.
+swift build --triple $triple --toolset Web/toolset.json -c release --product TugWeb \
+  --scratch-path .build-wasm-recording -Xswiftc -DTUG_RECORDING
 rm -rf Web/dist
 mkdir -p Web/dist
 esbuild Web/src/tug.js --bundle --minify --charset=utf8 --splitting --format=esm --target=es2022 \
@@ -18,3 +21,4 @@ esbuild Web/src/tug.js --bundle --minify --charset=utf8 --splitting --format=esm
 esbuild Web/src/texts/*.js --minify --charset=utf8 --outdir=Web/dist/texts --log-level=warning
 cp Web/src/*.d.ts Web/dist/
 cp .build-wasm/$triple/release/TugWeb.wasm Web/dist/tug.wasm
+cp .build-wasm-recording/$triple/release/TugWeb.wasm Web/dist/tug-recording.wasm

@@ -10,10 +10,12 @@ final class Instance {
   let block: UnsafeMutablePointer<Double>
   /// Where the page last said that its own scrolling stands.
   var reported = 0.0
+  #if TUG_RECORDING
   /// The last recording, until it has been read.
   var recording: [RecordedEvent] = []
   /// The numbers of the event that was read last.
   let row = Row()
+  #endif
   let strips: (header: StripScene, footer: StripScene)
 
   init() {

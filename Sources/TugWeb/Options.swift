@@ -45,7 +45,7 @@ extension Instance {
       guard let strip = scroll[edge] else { continue }
       var options = strip.options
       options.metrics = metrics(edge, options.role)
-      if options != strip.options { scroll.send(.install(edge, options), at: time) }
+      scroll.send(.install(edge, options), at: time)
     }
   }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+#if TUG_RECORDING
 import Tug
 
+// Part of the module that pages load only to record: `-D TUG_RECORDING`.
+//
 // A recording as rows of numbers: time, kind, arguments. `Web/src/recording.js` makes words of them;
 // strings would cost the module more than the rest of its code.
 
@@ -164,3 +167,4 @@ public func record(_ handle: Handle, _ isOn: Int32, _ time: Double) {
 public func recorded(_ handle: Handle, _ place: Int32, _ time: Double) -> Int32 {
   update(handle, or: 0) { Int32(truncatingIfNeeded: $0.readRecording(Int(place))) }
 }
+#endif

@@ -43,11 +43,15 @@ def test_a_recording_of_a_whole_life_replays(page, replay):
     assert wrong.returncode == 1
 
 
-def test_a_recording_may_begin_in_the_middle(page, replay):
-    page.ready(hold=900, trigger="distance", pull_start="edge", minimum="0.5", footer="pull")
+def test_an_element_that_records_begins_anew(page, replay):
+    page.ready(hold=400, trigger="distance", pull_start="edge", minimum="0.5", footer="pull")
     page.pull()
     page.until("tug.phase === 'refreshing'")
-    page.run("tug.recording.start()")
+    page.run("window.first = tug.refresh(), tug.recording.start()")
+    assert page.run("first") == "cancelled"
+    assert page.run("tug.phase") == "idle"
+    page.pull()
+    page.until("tug.phase === 'refreshing'")
     page.until("tug.phase === 'idle'")
     text = page.run("tug.recording.stop()")
     result = replay(text + "expect phase idle\n")

@@ -246,7 +246,7 @@ const actions = {
       role('recording').value = await tug.recording.stop();
       role('replay').hidden = false;
     } else {
-      tug.recording.start();
+      await tug.recording.start();
     }
   },
   copy: () => navigator.clipboard.writeText(role('recording').value),

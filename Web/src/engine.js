@@ -5,9 +5,9 @@
 /** The version of the exports and of the block that this code was written for. */
 const abi = 1;
 
-let wasm;
-let loading;
 let source = new URL('./tug.wasm', import.meta.url);
+let loading;
+let recorder;
 
 async function compile(from) {
   if (from instanceof WebAssembly.Module) return WebAssembly.instantiate(from);
@@ -19,12 +19,12 @@ async function compile(from) {
   return (await WebAssembly.instantiate(from)).instance;
 }
 
-async function instantiate() {
-  const { exports } = await compile(await source);
+async function instantiate(from) {
+  const { exports } = await compile(await from);
   if (exports.tug_abi?.() !== abi) {
     throw new Error('tug.wasm and tug.js are of different versions');
   }
-  wasm = exports;
+  return exports;
 }
 
 /** Says where the engine comes from: a URL, a response, bytes, or a compiled module. */
@@ -33,20 +33,14 @@ export function setEngineSource(from) {
   loading = undefined;
 }
 
-/** Loads the engine once; resolves when `engine()` can be called. */
+/** Loads the engine once; resolves to its exports. */
 export function loadEngine() {
-  loading ??= instantiate();
+  loading ??= instantiate(source);
   return loading;
 }
 
-/** The engine's exports, or `undefined` before it has been loaded. */
-export const engine = () => wasm;
-
-let floats;
-
-/** The `count` numbers at `address` of the engine's memory. */
-export function numbersAt(address, count) {
-  // Memory that grows detaches every view of it.
-  if (!floats?.byteLength) floats = new Float64Array(wasm.memory.buffer);
-  return floats.subarray(address / 8, address / 8 + count);
+/** Loads the engine that can record as well. */
+export function loadRecorder() {
+  recorder ??= instantiate(new URL('./tug-recording.wasm', import.meta.url));
+  return recorder;
 }

@@ -63,11 +63,12 @@ const lines = [
 
 /** Ends the recording of a session and writes it as a replay. */
 export function stopRecording(session) {
-  session.call('record', 0);
+  const canRecord = session?.canRecord;
+  if (canRecord) session.call('record', 0);
   let text = `# Recorded in a browser on ${new Date().toISOString().slice(0, 10)}\nfixture raw\n`;
   let last;
   for (let index = 0; ; index += 1) {
-    const [time, kind, ...values] = session.recorded(index);
+    const [time, kind, ...values] = canRecord ? session.recorded(index) : [];
     if (kind === undefined) return text;
     text += `${time === last ? '' : `@${time}s `}${lines[kind](values)}\n`;
     last = time;

@@ -3,7 +3,6 @@
 // One element while it is connected: events to the engine, and the engine's orders to the page. It
 // is thrown away as a whole when the element leaves, so that nothing of it can reach the next one.
 
-import { engine, numbersAt } from './engine.js';
 import { Scroller } from './scroller.js';
 import { StripView } from './strip.js';
 import { TouchInput } from './touch.js';
@@ -25,8 +24,10 @@ export class Session {
   #parts;
   #style;
   #carryOut;
-  #handle = engine().tug_create();
-  #block = engine().tug_block(this.#handle);
+  #engine;
+  #floats;
+  #handle;
+  #block;
   #scroller;
   #inputs;
   #observers;
@@ -44,10 +45,14 @@ export class Session {
   /**
    * @param element The custom element.
    * @param parts The nodes of its shadow tree.
+   * @param engine The exports of the engine's module.
    * @param style How the strips appear.
    * @param carryOut Takes an order that concerns the app or its users: number, edge, arguments.
    */
-  constructor(element, parts, style, carryOut) {
+  constructor(element, parts, engine, style, carryOut) {
+    this.#engine = engine;
+    this.#handle = engine.tug_create();
+    this.#block = engine.tug_block(this.#handle);
     this.#element = element;
     this.#parts = parts;
     this.#style = style;
@@ -89,7 +94,7 @@ export class Session {
     moved.style.transform = moved.style.willChange = '';
     content.removeAttribute('aria-busy');
     this.#scroller.disconnect();
-    engine().tug_destroy(this.#handle);
+    this.#engine.tug_destroy(this.#handle);
     this.#handle = 0;
   }
 
@@ -112,7 +117,7 @@ export class Session {
 
   #callAt(time, name, ...values) {
     if (!this.#handle) return 0;
-    const result = engine()[`tug_${name}`](this.#handle, ...values, time);
+    const result = this.#engine[`tug_${name}`](this.#handle, ...values, time);
     this.#deliver();
     return result;
   }
@@ -120,7 +125,7 @@ export class Session {
   /** The numbers of an event of the last recording, or none after the last. */
   recorded(index) {
     const count = this.call('recorded', index);
-    return [...numbersAt(this.#numbers[place.list], count)];
+    return [...this.#numbersAt(this.#numbers[place.list], count)];
   }
 
   #touched = (kind, event, finger) => {
@@ -177,7 +182,7 @@ export class Session {
   restyle() {
     const { reducesMotion, isRightToLeft, textScale, hasLastUpdate } = this.#style;
     const widths = this.#style.widths();
-    numbersAt(engine().tug_widths(this.#handle), widths.length).set(widths);
+    this.#numbersAt(this.#engine.tug_widths(this.#handle), widths.length).set(widths);
     this.call('prefer', reducesMotion ? 1 : 0, isRightToLeft ? 1 : 0, textScale, hasLastUpdate ? 1 : 0);
     for (const view of this.#views) view.forget();
     this.#label();
@@ -190,7 +195,7 @@ export class Session {
     if (this.#isDelivering) return;
     this.#isDelivering = true;
     while (this.#handle) {
-      const order = engine().tug_next(this.#handle);
+      const order = this.#engine.tug_next(this.#handle);
       if (!order) break;
       const [edge, ...values] = this.#numbers.slice(place.order, place.order + 4);
       this.#carryOut(order, edge, values);
@@ -208,8 +213,20 @@ export class Session {
     this.#carryOut(0, edge, [now]);
   }
 
+  /** The `count` numbers at `address` of the engine's memory. */
+  #numbersAt(address, count) {
+    // Memory that grows detaches every view of it.
+    if (!this.#floats?.byteLength) this.#floats = new Float64Array(this.#engine.memory.buffer);
+    return this.#floats.subarray(address / 8, address / 8 + count);
+  }
+
+  /** Whether the engine is one that records. */
+  get canRecord() {
+    return 'tug_record' in this.#engine;
+  }
+
   get #numbers() {
-    return numbersAt(this.#block, place.length);
+    return this.#numbersAt(this.#block, place.length);
   }
 
   /** The numbers of a strip: see `Block.Strip`. */
@@ -252,9 +269,9 @@ export class Session {
     this.#numbers[place.isDirty] = 0;
     this.#arrange();
     for (const view of this.#views) {
-      const count = engine().tug_draw(this.#handle, view.edge, time);
+      const count = this.#engine.tug_draw(this.#handle, view.edge, time);
       const address = this.#numbers[place.list];
-      view.draw(this.strip(view.edge), numbersAt(address, count), this.#style);
+      view.draw(this.strip(view.edge), this.#numbersAt(address, count), this.#style);
     }
     this.#wait();
   }

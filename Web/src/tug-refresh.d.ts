@@ -136,10 +136,11 @@ export declare class TugRefresh extends HTMLElement {
   images: Record<number, CanvasImageSource[]>;
 
   /**
-   * Records what happens to this element. `stop` gives the text of a replay file, which
+   * Records what happens to this element, which begins anew with an engine that can record: a refresh
+   * that runs is cancelled. `stop` gives the text of a replay file, which
    * `tug-replay` runs on any machine.
    */
-  readonly recording: { start(): void; stop(): Promise<string> };
+  readonly recording: { start(): Promise<void>; stop(): Promise<string> };
 
   /**
    * Refreshes. While a refresh runs, the call joins it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { choice, has, length, number, textsOf } from './attributes.js';
-import { loadEngine, setEngineSource } from './engine.js';
+import { loadEngine, loadRecorder, setEngineSource } from './engine.js';
 import { looks } from './looks.js';
 import { buildParts } from './parts.js';
 import { Session } from './session.js';
@@ -39,9 +39,9 @@ export class TugRefresh extends Base {
   }
 
   /** Loads the engine, from `source` instead of from beside this module if it is given. */
-  static load(source) {
+  static async load(source) {
     if (source) setEngineSource(source);
-    return loadEngine();
+    await loadEngine();
   }
 
   /** Called to refresh; what it returns is waited for. */
@@ -51,6 +51,7 @@ export class TugRefresh extends Base {
 
   #parts = buildParts(this);
   #style = new Style(this, this.#parts.inks, () => this.#restyle());
+  #engine;
   #session;
   #frames = 0;
   #waiting = [[], []];
@@ -68,7 +69,7 @@ export class TugRefresh extends Base {
 
   async connectedCallback() {
     try {
-      await loadEngine();
+      this.#engine ??= await loadEngine();
     } catch (error) {
       this.#fail('engine', `The engine could not be loaded: ${error.message}`, { error });
       return;
@@ -78,7 +79,7 @@ export class TugRefresh extends Base {
 
   #connect() {
     if (this.#session) return;
-    this.#session = new Session(this, this.#parts, this.#style, this.#carryOut);
+    this.#session = new Session(this, this.#parts, this.#engine, this.#style, this.#carryOut);
     this.#style.connect();
     this.#restyle();
     this.#configure();
@@ -221,10 +222,16 @@ export class TugRefresh extends Base {
     this.#session?.restyle();
   }
 
-  /** Records what happens, as a replay file. */
+  /** Records what happens, as a replay file; the element begins anew with an engine that can. */
   get recording() {
     return {
-      start: () => this.#session?.call('record', 1),
+      start: async () => {
+        this.#engine = await loadRecorder();
+        if (!this.#session) return;
+        this.disconnectedCallback();
+        this.#connect();
+        this.#session.call('record', 1);
+      },
       stop: async () => (await import('./recording.js')).stopRecording(this.#session),
     };
   }
