@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 
-.PHONY: help run run-gtk test bench format lint golden clean
+.PHONY: help run run-gtk test bench format lint golden pictures clean
 
 help:
 	@echo "make run     the gallery in a browser (RUN=--no-browser: only serve it)"
@@ -10,6 +10,7 @@ help:
 	@echo "make format  formats the Swift sources"
 	@echo "make lint    checks their form"
 	@echo "make golden  rewrites the golden files and shows what changed"
+	@echo "make pictures draws what the UIKit host shows, in .build/pictures"
 	@echo "make clean   removes what was built, and the Python tools"
 
 run:
@@ -32,6 +33,9 @@ lint:
 
 golden:
 	@scripts/golden.sh
+
+pictures:
+	@scripts/pictures.sh
 
 clean:
 	rm -rf .build .build-* .venv Web/dist

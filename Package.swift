@@ -157,6 +157,14 @@ if isInstalled("pangocairo") {
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]
+  package.targets.append(
+    .executableTarget(
+      name: "tug-pictures",
+      dependencies: ["TugUIKit", "UIKit"],
+      path: "Examples/Pictures",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    )
+  )
   for target in package.targets where target.name == "TugUIKit" {
     target.dependencies.append("UIKit")
   }

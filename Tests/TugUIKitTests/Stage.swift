@@ -6,9 +6,23 @@ import UIKit
 
 @testable import TugUIKit
 
-/// All tests of the host; they share the stand-in's clock, so they run one after another.
-@Suite(.serialized)
+/// All tests of the host, each in a world of its own; one after another, since notifications are
+/// posted for the whole process.
+@Suite(.serialized, OwnWorld())
 struct HostTests {}
+
+/// Gives each test its own clock, windows and settings.
+nonisolated struct OwnWorld: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await StandIn.isolated { try await function() }
+  }
+}
 
 /// A window with one list: 375×667 points, content of 2000, the app's inset 64 at the top.
 final class Stage {

@@ -6,16 +6,17 @@ import UIKit
 
 /// Tells what Tug has added to the insets of a scroll view from what the app has put there.
 ///
-/// Only what was added is remembered, never what stood there before.
+/// What stands in the scroll view is always the sum of both: when it is not, the app has written, and
+/// what it wrote counts.
 struct InsetLedger {
-  /// What Tug has added at each edge.
+  /// The app's part along the axis, as it last wrote it.
+  private var base: (start: Double, end: Double)
+  /// What Tug has added at each edge; the sum of both stands in the scroll view.
   private var added = (start: 0.0, end: 0.0)
-  /// The insets as last seen.
-  private var seen = (start: 0.0, end: 0.0)
 
   /// Takes the insets of a scroll view to which nothing has been added.
   init(_ port: ScrollPort) {
-    seen = (port.ownInset(.start), port.ownInset(.end))
+    base = (port.ownInset(.start), port.ownInset(.end))
   }
 
   /// What Tug has added at an edge.
@@ -25,9 +26,8 @@ struct InsetLedger {
   /// it wrote back as it was keeps its base.
   mutating func appWrote(_ port: ScrollPort) {
     let now = (start: port.ownInset(.start), end: port.ownInset(.end))
-    if now.start != seen.start { added.start = 0 }
-    if now.end != seen.end { added.end = 0 }
-    seen = now
+    if now.start != base.start + added.start { (base.start, added.start) = (now.start, 0) }
+    if now.end != base.end + added.end { (base.end, added.end) = (now.end, 0) }
   }
 
   /// What the insets are to be, or `nil` when they are that already.
@@ -39,30 +39,27 @@ struct InsetLedger {
   /// - Returns: The insets to write.
   mutating func book(start: Double, end: Double, _ port: ScrollPort) -> UIEdgeInsets? {
     guard start != added.start || end != added.end else { return nil }
-    let wanted = (
-      start: port.ownInset(.start) - added.start + start,
-      end: port.ownInset(.end) - added.end + end
-    )
     added = (start, end)
-    seen = wanted
-    return port.replacing(start: wanted.start, end: wanted.end, in: port.view.contentInset)
+    return port.replacing(
+      start: base.start + start,
+      end: base.end + end,
+      in: port.view.contentInset
+    )
   }
 
   /// Insets without what Tug has added along this axis.
   func base(_ port: ScrollPort, in insets: UIEdgeInsets) -> UIEdgeInsets {
-    port.replacing(
-      start: port.inset(.start, of: insets) - added.start,
-      end: port.inset(.end, of: insets) - added.end,
-      in: insets
-    )
+    port.replacing(start: base.start, end: base.end, in: insets)
   }
 
   /// Puts what Tug has added on top of insets that the app chose.
   mutating func rebase(_ insets: UIEdgeInsets, _ port: ScrollPort) -> UIEdgeInsets {
-    seen = (
-      port.inset(.start, of: insets) + added.start, port.inset(.end, of: insets) + added.end
+    base = (port.inset(.start, of: insets), port.inset(.end, of: insets))
+    return port.replacing(
+      start: base.start + added.start,
+      end: base.end + added.end,
+      in: insets
     )
-    return port.replacing(start: seen.start, end: seen.end, in: insets)
   }
 }
 #endif

@@ -44,6 +44,12 @@ final class MarkerView: UIView {
   /// The host of an axis.
   func host(_ axis: Axis) -> ScrollHost? { axis == .vertical ? vertical : horizontal }
 
+  /// Lies over what is visible.
+  func cover(_ view: UIScrollView) {
+    guard frame != view.bounds else { return }
+    UIView.performWithoutAnimation { frame = view.bounds }
+  }
+
   /// Goes away when it holds nothing any more.
   func leaveIfEmpty() {
     for axis in [Axis.vertical, .horizontal] where host(axis)?.isEmpty == true {

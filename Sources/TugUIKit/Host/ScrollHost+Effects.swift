@@ -90,7 +90,7 @@ extension ScrollHost {
   /// Brings the strips to where the engine has them, and has them show its state.
   func follow() {
     guard !isDelivering, let port else { return }
-    marker?.frame = port.view.bounds
+    marker?.cover(port.view)
     for edge in Edge.allCases {
       guard let view = stripView(edge), let strip = strip(edge) else { continue }
       let origin = engine.stripOrigin(edge)
@@ -123,24 +123,25 @@ extension ScrollHost {
 }
 
 extension Motion {
-  /// Runs changes in this motion, as an animation of UIKit.
+  /// Runs changes in this motion, as an animation of UIKit that starts from what is on screen.
   func animate(_ changes: @escaping () -> Void) {
-    let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
     switch self {
     case .immediate:
       UIView.performWithoutAnimation(changes)
     case .timed(let duration, let curve):
-      CATransaction.begin()
-      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(curve))
-      UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes)
-      CATransaction.commit()
+      UIViewPropertyAnimator(
+        duration: duration,
+        controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
+        controlPoint2: CGPoint(x: curve.x2, y: curve.y2),
+        animations: changes
+      ).startAnimation()
     case .spring(let duration, let dampingRatio):
       UIView.animate(
         withDuration: duration,
         delay: 0,
         usingSpringWithDamping: dampingRatio,
         initialSpringVelocity: 0,
-        options: options,
+        options: [.allowUserInteraction, .beginFromCurrentState],
         animations: changes
       )
     }

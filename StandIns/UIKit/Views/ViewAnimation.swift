@@ -6,6 +6,8 @@ struct ViewAnimation {
   var delay: Double
   var options: UIView.AnimationOptions
   var spring: SpringMotion?
+  /// The curve of a property animator, instead of one of the four.
+  var curveOfItsOwn: CAMediaTimingFunction?
   private var group: AnimationGroupToken?
 
   static var isEnabled: Bool {
@@ -76,7 +78,7 @@ struct ViewAnimation {
       animation = springAnimation
     } else {
       animation = CABasicAnimation(keyPath: key)
-      animation.timingFunction = CAMediaTimingFunction(name: curve)
+      animation.timingFunction = curveOfItsOwn ?? CAMediaTimingFunction(name: curve)
     }
     var name = key
     if isAdditive(key), !options.contains(.beginFromCurrentState) {

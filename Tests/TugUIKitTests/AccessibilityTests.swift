@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tug
+import UIKit
+
+@testable import TugUIKit
+
+extension HostTests {
+  /// What people get who do not see the strip or do not pull: group J of the field scenarios.
+  struct Accessibility {
+    @Test(arguments: [UIAccessibilityScrollDirection.up, .previous])
+    func `J1 a swipe with three fingers refreshes at the top, and nowhere else`(
+      direction: UIAccessibilityScrollDirection
+    ) {
+      let stage = Stage()
+      let header = stage.addHeader()
+      header.texts = .english
+      stage.scroll.contentOffset.y = 300
+      #expect(!stage.scroll.tug.accessibilityScroll(direction))
+      stage.scroll.contentOffset.y = -64
+      #expect(!stage.scroll.tug.accessibilityScroll(.down))
+      #expect(stage.scroll.tug.accessibilityScroll(direction))
+      #expect(header.phase == .refreshing)
+      #expect(!stage.scroll.tug.accessibilityScroll(direction))
+      #expect(stage.actions == 1)
+      StandIn.settle()
+      header.end()
+      StandIn.settle()
+      #expect(StandIn.record.announcements == ["Refreshing…", "Updated"])
+    }
+
+    @Test func `J3 a header is an element only while it does something`() throws {
+      let stage = Stage()
+      let header = stage.addHeader()
+      header.texts = .english
+      let strip = try #require(header.host?.stripView(.start))
+      #expect(!strip.isAccessibilityElement)
+      stage.pull(to: -130)
+      StandIn.settle()
+      #expect(strip.isAccessibilityElement)
+      #expect(strip.accessibilityLabel == "Refreshing…")
+      #expect(strip.accessibilityTraits.contains(.updatesFrequently))
+      header.end()
+      StandIn.settle()
+      #expect(!strip.isAccessibilityElement)
+    }
+
+    @Test func `J3 a footer says what can be done, and can be activated`() throws {
+      let stage = Stage()
+      let footer = stage.addFooter(.tap)
+      footer.texts = .english
+      let strip = try #require(footer.host?.stripView(.end))
+      #expect(strip.isAccessibilityElement)
+      #expect(strip.accessibilityTraits == .button)
+      #expect(strip.accessibilityLabel == "Tap to load more")
+      #expect(strip.accessibilityActivate())
+      #expect(stage.actions == 1)
+      footer.end(.noMore)
+      #expect(strip.accessibilityLabel == "No more items")
+      #expect(strip.accessibilityTraits == .staticText)
+    }
+
+    @Test func `J5 the command refreshes when it can, next to the app's own commands`() throws {
+      let stage = Stage()
+      let own = UIAccessibilityCustomAction(name: "Sort", actionHandler: { _ in true })
+      stage.scroll.accessibilityCustomActions = [own]
+      let header = stage.addHeader()
+      let actions = try #require(stage.scroll.accessibilityCustomActions)
+      #expect(actions.count == 2)
+      let command = actions[1]
+      #expect(command.actionHandler?(command) == true)
+      #expect(stage.actions == 1)
+      #expect(command.actionHandler?(command) == false)
+      #expect(stage.actions == 1)
+      header.end()
+      StandIn.settle()
+      header.isEnabled = false
+      #expect(stage.scroll.accessibilityCustomActions?.count == 1)
+      #expect(command.actionHandler?(command) == false)
+      header.isEnabled = true
+      stage.scroll.tug.header = nil
+      #expect(stage.scroll.accessibilityCustomActions == [own])
+    }
+
+    @Test func `J6 arming is felt once a pull, and never while refreshing`() {
+      let stage = Stage()
+      let header = stage.addHeader()
+      stage.pull(to: -130)
+      #expect(StandIn.record.haptics.count == 1)
+      StandIn.settle()
+      stage.pull(to: -200)
+      #expect(StandIn.record.haptics.count == 1)
+      header.end()
+      StandIn.settle()
+      header.playsHaptics = false
+      stage.pull(to: -130)
+      #expect(StandIn.record.haptics.count == 1)
+    }
+
+    @Test func `Reduce Motion opens and closes the strip without a movement`() {
+      let stage = Stage()
+      let header = stage.addHeader()
+      StandIn.isReduceMotionEnabled = true
+      header.begin()
+      #expect(stage.y == -118)
+      #expect(StandIn.animationCount == 0)
+      header.end()
+      StandIn.settle()
+      #expect(stage.y == -64)
+    }
+  }
+
+  /// Direction, language and text size: group I of the field scenarios.
+  struct Localisation {
+    @Test func `I1 the strip is centred in the viewport, whatever the side insets`() throws {
+      let stage = Stage()
+      StandIn.setLayoutDirection(.rightToLeft)
+      stage.scroll.contentInset.left = 20
+      stage.scroll.contentOffset.x = -20
+      let header = stage.addHeader()
+      let strip = try #require(header.host?.stripView(.start))
+      #expect(strip.frame.midX - stage.scroll.bounds.minX == 187.5)
+      stage.scroll.contentInset.left = 50
+      stage.scroll.contentOffset.x = -50
+      #expect(strip.frame.midX - stage.scroll.bounds.minX == 187.5)
+    }
+
+    @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    func `I2 the leading edge is where reading begins`(
+      direction: UITraitEnvironmentLayoutDirection
+    ) {
+      let stage = Stage(content: 667, top: 0)
+      StandIn.setLayoutDirection(direction)
+      let isReversed = direction == .rightToLeft
+      stage.scroll.contentSize = CGSize(width: 2000, height: 667)
+      let rest: CGFloat = isReversed ? 2000 - 375 : 0
+      stage.scroll.contentOffset = CGPoint(x: rest, y: 0)
+      let look = Look(metrics: LookMetrics(extent: 54, dwell: .none)) { _, _ in }
+      let leading = RefreshHeader(look, onRefresh: { stage.actions += 1 })
+      let trailing = LoadMoreFooter(look, trigger: .onRelease, onLoad: {})
+      stage.scroll.tug.leading = leading
+      stage.scroll.tug.trailing = trailing
+      let finger = StandIn.touch(stage.scroll)
+      finger.drag(toX: isReversed ? rest + 60 : -60)
+      #expect(leading.phase == .armed)
+      #expect(trailing.phase == .idle)
+      finger.up()
+      StandIn.settle()
+      #expect(leading.phase == .refreshing)
+      #expect(isClose(stage.scroll.contentOffset.x, isReversed ? rest + 54 : -54))
+      #expect(stage.actions == 1)
+      leading.end()
+      StandIn.settle()
+      #expect(isClose(stage.scroll.contentOffset.x, rest))
+      #expect(stage.scroll.contentInset == .zero)
+    }
+
+    @Test func `I4 a language without a table gets English, and no key ever shows`() {
+      #expect(Texts.table(for: ["xx", "zh-Hans-CN"]) == .simplifiedChinese)
+      #expect(Texts.table(for: ["xx"]) == .english)
+      #expect(Texts.table(for: []) == .english)
+      #expect(Texts.table(for: "zh-Hant-HK") == .traditionalChinese)
+      for key in TextKey.allCases {
+        #expect(Texts.simplifiedChinese[key] != "\(key)")
+        #expect(!Texts.simplifiedChinese[key].isEmpty)
+      }
+    }
+
+    @Test func `Texts are replaced as a whole or one by one, also by default`() {
+      let stage = Stage()
+      StripDefaults.shared.texts = .german
+      defer { StripDefaults.shared = StripDefaults() }
+      let header = stage.addHeader()
+      #expect(header.texts.pull == "Zum Aktualisieren ziehen")
+      header.texts.pull = "Zieh!"
+      #expect(header.texts.pull == "Zieh!")
+      #expect(header.texts.release == Texts.german.release)
+    }
+
+    @Test func `I5 the strip grows with the text, open or closed`() {
+      let stage = Stage()
+      let header = stage.addHeader { $0.metrics.textGrowth = 20 }
+      header.begin()
+      StandIn.settle()
+      StandIn.setContentSizeCategory(.accessibilityLarge)
+      StandIn.settle()
+      let growth = 20 * (33.0 / 17 - 1)
+      #expect(isClose(stage.top, 64 + 54 + growth, within: 0.1))
+      #expect(isClose(stage.y, -(64 + 54 + growth)))
+      header.end()
+      StandIn.settle()
+      #expect(stage.top == 64)
+      #expect(isClose(stage.y, -64))
+      let strip = header.host?.stripView(.start)
+      #expect(isClose(strip?.frame.minY ?? 0, -54 - growth, within: 0.1))
+      stage.pull(to: -(64 + 60))
+      #expect(header.phase == .idle)
+    }
+  }
+}
