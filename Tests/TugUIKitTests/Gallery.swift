@@ -21,8 +21,22 @@ nonisolated enum Gallery {
     Entry(name: "balls", look: .balls),
     Entry(name: "standard", look: .standard),
     Entry(name: "classic", look: .classic),
+    Entry(name: "bars", look: .bars),
+    Entry(name: "bounce", look: .bounce),
+    Entry(name: "bun", look: .bun),
+    Entry(name: "curve", look: .curve),
+    Entry(name: "dots", look: .dots),
+    Entry(name: "drop", look: .drop),
+    Entry(name: "frames", look: .frames),
+    Entry(name: "orbit", look: .orbit),
+    Entry(name: "ring", look: .ring),
+    Entry(name: "twoArc", look: .twoArc),
+    Entry(name: "wave", look: .wave),
+    Entry(name: "weather", look: .weather),
+    Entry(name: "wheel", look: .wheel),
     Entry(name: "standard footer", look: .standard, trigger: .onRelease),
     Entry(name: "tap footer", look: .standard, trigger: .tap),
+    Entry(name: "balls footer", look: .balls, trigger: .onRelease),
   ]
 
   /// What a strip is doing.

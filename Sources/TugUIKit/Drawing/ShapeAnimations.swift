@@ -17,7 +17,7 @@ struct ShapeAnimations {
   let now: Double
 
   /// Samples a second; between two of them Core Animation goes straight.
-  private static var rate: Double { 60 }
+  private static var rate: Double { 120 }
 
   /// All animations of the shape.
   var all: [CAPropertyAnimation] {

@@ -121,6 +121,9 @@ final class StripView: UIView {
       preferences: host.engine.preferences
     )
     guard inputs != self.inputs else { return }
+    // UIKit reports the end of an animated movement when it begins. While the strip is seen to leave
+    // it keeps its picture, and does not show already how it looks closed.
+    if strip.isRetreating, self.inputs != nil { return }
     self.inputs = inputs
     let resources = SceneLayers.Resources(
       palette: Palette(self),
