@@ -21,7 +21,7 @@ public enum EffectText {
   }
 
   private static func text(_ motion: Motion) -> String {
-    switch motion {
+    switch motion.kind {
     case .immediate: ""
     case .timed(let duration, _): " in \(number(duration))s"
     case .spring(let duration, let ratio): " in \(number(duration))s spring \(number(ratio))"

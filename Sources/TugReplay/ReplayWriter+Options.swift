@@ -36,7 +36,7 @@ extension ReplayWriter {
   }
 
   private static func words(_ motion: Motion) -> String {
-    switch motion {
+    switch motion.kind {
     case .immediate: return "immediate"
     case .timed(let duration, let curve):
       let points = [curve.x1, curve.y1, curve.x2, curve.y2].map(number).joined(separator: " ")

@@ -175,7 +175,7 @@ extension EventStream {
   }
 
   static func write(_ motion: Motion, into numbers: inout [Double]) {
-    switch motion {
+    switch motion.kind {
     case .immediate: numbers += [0, 0, 0, 0, 0, 0]
     case .timed(let duration, let curve):
       numbers += [1, duration, curve.x1, curve.y1, curve.x2, curve.y2]

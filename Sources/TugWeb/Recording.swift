@@ -117,7 +117,7 @@ extension StripOptions {
 extension Motion {
   /// Kind and five numbers, some of which mean nothing.
   fileprivate func write(to row: Row) {
-    switch self {
+    switch kind {
     case .immediate:
       row.put(0, 0, 0)
       row.put(0, 0, 0)

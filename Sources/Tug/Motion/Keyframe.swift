@@ -34,7 +34,7 @@ public struct Keyframe: Equatable, Sendable {
   /// - Complexity: O(n) in the number of key frames of the track.
   public static func value(
     at fraction: Double,
-    of keyframes: [Keyframe],
+    of keyframes: Row<Keyframe>,
     in range: Range<Int>
   ) -> Double {
     guard !range.isEmpty else { return 0 }

@@ -9,17 +9,10 @@ extension Motion {
   /// - Parameter elapsed: Seconds since the start; before 0 and for a NaN nothing is done.
   /// - Returns: Share of the way.
   public func fraction(at elapsed: Double) -> Double {
-    switch self {
-    case .immediate:
-      return 1
-    case .timed(let duration, let curve):
-      guard elapsed < duration else { return 1 }
-      return curve.value(at: elapsed / duration)
-    case .spring(let duration, let dampingRatio):
-      guard elapsed < duration else { return 1 }
-      guard elapsed > 0 else { return 0 }
-      return Spring(duration: duration, dampingRatio: dampingRatio).value(at: elapsed)
-    }
+    if elapsed >= duration || duration <= 0 { return 1 }
+    guard dampingRatio > 0 else { return curve.value(at: elapsed / duration) }
+    guard elapsed > 0 else { return 0 }
+    return Spring(duration: duration, dampingRatio: dampingRatio).value(at: elapsed)
   }
 
   /// The value `elapsed` seconds after it left `start` for `end`.

@@ -1,21 +1,45 @@
 // SPDX-License-Identifier: MIT
 
 /// How a value travels to its target.
-public enum Motion: Equatable, Sendable {
+///
+/// It is a row of numbers rather than an enumeration: it is passed on more often than it is asked
+/// for its ``kind-swift.property``, and an enumeration takes the web module twice the code to pass.
+public struct Motion: Equatable, Sendable {
+  /// The time the motion takes, in seconds; 0 for one that happens at once.
+  public let duration: Double
+  /// How it goes, unless it is a spring.
+  package let curve: TimingCurve
+  /// The damping ratio of a spring, otherwise 0.
+  package let dampingRatio: Double
+
+  /// The ways to travel.
+  public enum Kind: Equatable, Sendable {
+    /// At once, without animation.
+    case immediate
+    /// In `duration` seconds along a curve.
+    case timed(duration: Double, curve: TimingCurve)
+    /// On a damped spring that has settled to a thousandth after `duration` seconds.
+    case spring(duration: Double, dampingRatio: Double)
+  }
+
+  /// The way it travels, with the numbers of that way.
+  public var kind: Kind {
+    if dampingRatio > 0 { return .spring(duration: duration, dampingRatio: dampingRatio) }
+    return duration > 0 ? .timed(duration: duration, curve: curve) : .immediate
+  }
+
   /// At once, without animation.
-  case immediate
+  public static let immediate = Motion(duration: 0, curve: .linear, dampingRatio: 0)
+
   /// In `duration` seconds along a curve.
-  case timed(duration: Double, curve: TimingCurve)
+  public static func timed(duration: Double, curve: TimingCurve) -> Motion {
+    Motion(duration: duration, curve: curve, dampingRatio: 0)
+  }
+
   /// On a damped spring that has settled to a thousandth after `duration` seconds, as UIView's
   /// spring animation does; `dampingRatio` is more than 0, and 1 does not overshoot.
-  case spring(duration: Double, dampingRatio: Double)
-
-  /// The time the motion takes, in seconds.
-  public var duration: Double {
-    switch self {
-    case .immediate: 0
-    case .timed(let duration, _), .spring(let duration, _): duration
-    }
+  public static func spring(duration: Double, dampingRatio: Double) -> Motion {
+    Motion(duration: duration, curve: .linear, dampingRatio: dampingRatio)
   }
 
   /// The reveal of a strip where a look does not say otherwise: .25 s, ease in and out.

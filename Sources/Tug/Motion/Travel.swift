@@ -15,13 +15,9 @@ public struct Travel: Equatable, Sendable {
   public private(set) var startTime: Double
   /// When it reaches the target.
   public private(set) var endTime: Double
-  private var path: Path
-
-  private enum Path: Equatable, Sendable {
-    case rest
-    case curve(TimingCurve)
-    case spring(Spring)
-  }
+  /// The spring that it travels on; if the frequency is 0, it travels along the curve.
+  private var spring: Spring
+  private var curve: TimingCurve
 
   /// Creates a value at rest.
   public init(at value: Double) {
@@ -29,7 +25,8 @@ public struct Travel: Equatable, Sendable {
     target = value
     startTime = 0
     endTime = 0
-    path = .rest
+    spring = .none
+    curve = .linear
   }
 
   /// Creates a value on its way.
@@ -52,25 +49,16 @@ public struct Travel: Equatable, Sendable {
     self.target = target
     startTime = time
     endTime = time
-    path = .rest
-    switch motion {
-    case .immediate:
-      break
-    case .timed(let duration, let curve):
-      guard duration > 0, start != target else { return }
-      endTime = time + duration
-      path = .curve(curve)
-    case .spring(let duration, let dampingRatio):
-      guard duration > 0, start != target else { return }
-      var spring = Spring(duration: duration, dampingRatio: dampingRatio)
-      endTime = time + duration
-      if velocity != 0 {
-        // The frequency stays that of the motion asked for; the extra speed takes its extra time.
-        spring.initialVelocity = velocity / (target - start)
-        endTime = max(endTime, time + spring.settlingDuration)
-      }
-      path = .spring(spring)
-    }
+    spring = .none
+    curve = motion.curve
+    guard motion.duration > 0, start != target else { return }
+    endTime = time + motion.duration
+    guard motion.dampingRatio > 0 else { return }
+    spring = Spring(duration: motion.duration, dampingRatio: motion.dampingRatio)
+    guard velocity != 0 else { return }
+    // The frequency stays that of the motion asked for; the extra speed takes its extra time.
+    spring.initialVelocity = velocity / (target - start)
+    endTime = max(endTime, time + spring.settlingDuration)
   }
 
   /// Gives the value another target, from where it is at `time`.
@@ -92,31 +80,33 @@ public struct Travel: Equatable, Sendable {
   /// The value at `time`; the target exactly from the end on.
   @inline(never)
   public func value(at time: Double) -> Double {
-    guard time < endTime else { return target }
-    switch path {
-    case .rest: return target
-    case .curve(let curve):
-      let share = curve.value(at: (time - startTime) / (endTime - startTime))
-      return start + (target - start) * share
-    case .spring(let spring):
-      return start + (target - start) * spring.value(at: time - startTime)
-    }
+    guard time < endTime, startTime < endTime else { return target }
+    let elapsed = time - startTime
+    let isSpring = spring.angularFrequency > 0
+    let share =
+      isSpring ? spring.value(at: elapsed) : curve.value(at: elapsed / (endTime - startTime))
+    return start + (target - start) * share
   }
 
   /// The velocity at `time`, per second; 0 from the end on.
   @inline(never)
   public func velocity(at time: Double) -> Double {
-    guard time < endTime else { return 0 }
-    switch path {
-    case .rest: return 0
-    case .curve(let curve):
-      let duration = endTime - startTime
-      return (target - start) / duration * curve.slope(at: (time - startTime) / duration)
-    case .spring(let spring):
-      return (target - start) * spring.velocity(at: time - startTime)
-    }
+    guard time < endTime, startTime < endTime else { return 0 }
+    let elapsed = time - startTime
+    if spring.angularFrequency > 0 { return (target - start) * spring.velocity(at: elapsed) }
+    let duration = endTime - startTime
+    return (target - start) / duration * curve.slope(at: elapsed / duration)
   }
 
   /// Whether the target is reached.
   public func isFinished(at time: Double) -> Bool { time >= endTime }
+}
+
+extension Spring {
+  /// No spring.
+  fileprivate static var none: Spring {
+    var spring = Spring(angularFrequency: 1, dampingRatio: 1)
+    spring.angularFrequency = 0
+    return spring
+  }
 }

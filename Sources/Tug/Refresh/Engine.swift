@@ -39,7 +39,7 @@ public struct Engine: @unchecked Sendable {
   /// Takes the next order out of the queue, or `nil` when all are delivered.
   public mutating func nextEffect() -> Effect? {
     own()
-    return machine.nextEffect()
+    return machine.nextOrder()?.effect
   }
 
   private mutating func own() {

@@ -18,13 +18,13 @@ extension Machine {
   }
 
   /// Orders the contribution that the state asks for, when it differs.
-  func reserve(_ strip: Strip, _ motion: Motion) {
+  func reserve(_ strip: Strip, _ pace: Pace) {
     let wanted = wantedContribution(strip)
     let isLimit = wanted == 0 || wanted >= strip.options.hold
     let step = abs(wanted - strip.contribution)
     guard isLimit ? step > 0 : step > geometry.tolerance else { return }
     strip.contribution = wanted
-    emit(.reserve(strip.edge, wanted, motion))
+    emit(.reserve, strip, wanted, pace)
   }
 
   /// The offset at which the list rests at an edge without a strip.
@@ -66,11 +66,10 @@ extension Machine {
       open(strip, reveal, .immediate)
       return
     }
-    let motion = strip.options.metrics.reveal
-    open(strip, reveal, strip.pull > 0 ? steady(motion) : reduced(motion))
+    open(strip, reveal, strip.pull > 0 ? .release : .reveal)
   }
 
-  private func open(_ strip: Strip, _ reveal: Reveal, _ motion: Motion) {
+  private func open(_ strip: Strip, _ reveal: Reveal, _ pace: Pace) {
     let isWanted = reveal == .always || (reveal == .atEdge && isAtEdge(strip))
     if isWanted, isFingerDown { strip.opensOnRelease = reveal }
     guard isWanted, !isFingerDown, !restsAtHold(strip) else {
@@ -79,8 +78,8 @@ extension Machine {
     }
     let target = holdOffset(strip)
     strip.revealTarget = target
-    reserve(strip, motion)
-    emit(.moveOffset(target, motion))
+    reserve(strip, pace)
+    emit(.moveOffset, strip, target, pace)
   }
 
   /// Opens a strip that began under the finger which lets go now.
@@ -88,13 +87,36 @@ extension Machine {
     guard let reveal = strip.opensOnRelease else { return }
     strip.opensOnRelease = nil
     guard strip.phase.isRefreshing else { return }
-    open(strip, reveal, steady(strip.options.metrics.reveal))
+    open(strip, reveal, .release)
   }
 
-  /// With reduced motion a release still glides to the hold, but no spring swings.
-  private func steady(_ motion: Motion) -> Motion {
-    guard preferences.reducesMotion, case .spring = motion else { return motion }
-    return .reveal
+  /// How a strip and the offset move.
+  enum Pace: UInt8 {
+    /// At once.
+    case immediate
+    /// As the look reveals a strip that code begins.
+    case reveal
+    /// As the look carries a pull to the hold.
+    case release
+    /// As the look retreats.
+    case retreat
+    /// To another place of rest in what is left of the retreat.
+    case redirected
+  }
+
+  /// The motion of a pace, as the user wants it.
+  func motion(_ strip: Strip, _ pace: Pace) -> Motion {
+    let reducesMotion = preferences.reducesMotion
+    switch pace {
+    case .reveal where !reducesMotion: return strip.options.metrics.reveal
+    case .retreat where !reducesMotion: return strip.options.metrics.retreat
+    case .release:
+      // With reduced motion a release still glides to the hold, but no spring swings.
+      let motion = strip.options.metrics.reveal
+      return reducesMotion && motion.dampingRatio > 0 ? .reveal : motion
+    case .redirected: return .timed(duration: max(0, strip.retreatEnds - now), curve: .easeOut)
+    default: return .immediate
+    }
   }
 
   /// Opens a strip that had no window or no size when it began, without a motion.
@@ -159,15 +181,14 @@ extension Machine {
   func keepPlace(_ strip: Strip) {
     let target = holdOffset(strip)
     guard abs((strip.revealTarget ?? offset) - target) > geometry.tolerance else { return }
-    let motion = strip.revealTarget == nil ? .immediate : reduced(strip.options.metrics.reveal)
+    let pace = strip.revealTarget == nil ? Pace.immediate : .reveal
     strip.revealTarget = target
-    reserve(strip, motion)
-    emit(.moveOffset(target, motion))
+    reserve(strip, pace)
+    emit(.moveOffset, strip, target, pace)
   }
 
   /// Ends a retreat where the list now rests.
   private func redirectRetreat(_ strip: Strip) {
-    let motion = Motion.timed(duration: max(0, strip.retreatEnds - now), curve: .easeOut)
-    emit(.moveOffset(restOffset(strip), motion))
+    emit(.moveOffset, strip, restOffset(strip), .redirected)
   }
 }

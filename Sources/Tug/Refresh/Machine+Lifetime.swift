@@ -17,9 +17,13 @@ extension Machine {
     let target = strip.isHeld || strip.isRetreating ? closedOffset(strip) : nil
     giveUp(strip)
     setPhase(strip, .idle)
-    if strip.contribution > 0 { emit(.reserve(strip.edge, 0, .immediate)) }
-    if let target { emit(.moveOffset(target, .immediate)) }
-    if strip.runsTracks { emit(.tracks(strip.edge, isRunning: false)) }
+    if strip.contribution > 0 { emit(.reserve, strip, 0, .immediate) }
+    strip.contribution = 0
+    if let target { emit(.moveOffset, strip, target, .immediate) }
+    if strip.runsTracks {
+      strip.runsTracks = false
+      emit(.tracks, strip)
+    }
     self[strip.edge] = nil
     other(strip).map(check)
   }
@@ -46,7 +50,7 @@ extension Machine {
     let target = strip.isHeld || strip.isRetreating ? closedOffset(strip) : nil
     strip.forgetReveal()
     reserve(strip, .immediate)
-    if let target { emit(.moveOffset(target, .immediate)) }
+    if let target { emit(.moveOffset, strip, target, .immediate) }
   }
 
   /// Gives up what has not begun yet.
@@ -137,7 +141,7 @@ extension Machine {
     let runs = isAttached && isVisible && strip.isShown && isInSight(strip)
     guard runs != strip.runsTracks else { return }
     strip.runsTracks = runs
-    emit(.tracks(strip.edge, isRunning: runs))
+    emit(.tracks, strip)
   }
 
   private func isInSight(_ strip: Strip) -> Bool {

@@ -61,8 +61,8 @@ extension Machine {
     strip.spend(session: session, content: geometry.content)
     setPhase(strip, .refreshing)
     show(strip, reveal)
-    emit(.announce(strip.edge, strip.options.role == .refresh ? .refreshing : .loading))
-    if notifies { emit(.perform(strip.token)) }
+    emit(.announce, strip, strip.options.role == .refresh ? .refreshing : .loading)
+    if notifies { emit(.perform, strip) }
   }
 
   func end(_ strip: Strip, _ outcome: Outcome, hasMore: Bool, token: ActionToken?) {
@@ -97,11 +97,11 @@ extension Machine {
   private func announce(_ outcome: Outcome, _ strip: Strip) {
     switch (strip.options.role, outcome) {
     case (_, .cancelled): break
-    case (.refresh, .failure): emit(.announce(strip.edge, .refreshFailed))
-    case (.refresh, _): emit(.announce(strip.edge, .refreshed))
-    case (.load, .failure): emit(.announce(strip.edge, .loadFailed))
-    case (.load, .noMore): emit(.announce(strip.edge, .noMore))
-    case (.load, .success): emit(.announce(strip.edge, .loaded))
+    case (.refresh, .failure): emit(.announce, strip, .refreshFailed)
+    case (.refresh, _): emit(.announce, strip, .refreshed)
+    case (.load, .failure): emit(.announce, strip, .loadFailed)
+    case (.load, .noMore): emit(.announce, strip, .noMore)
+    case (.load, .success): emit(.announce, strip, .loaded)
     }
   }
 
@@ -150,15 +150,15 @@ extension Machine {
 
   private func retreat(_ strip: Strip) {
     strip.retreatDue = .infinity
-    let motion = reduced(strip.options.metrics.retreat)
-    guard isPulledOpen(strip), strip.contribution > 0, motion.duration > 0 else {
+    let duration = preferences.reducesMotion ? 0 : strip.options.metrics.retreat.duration
+    guard isPulledOpen(strip), strip.contribution > 0, duration > 0 else {
       close(strip)
       return
     }
     strip.revealTarget = nil
-    strip.retreatEnds = now + motion.duration
-    reserve(strip, motion)
-    emit(.moveOffset(restOffset(strip), motion))
+    strip.retreatEnds = now + duration
+    reserve(strip, .retreat)
+    emit(.moveOffset, strip, restOffset(strip), .retreat)
   }
 
   /// Gives back the inset at once and leaves the ending phase.
@@ -168,7 +168,7 @@ extension Machine {
     finish(strip, as: phase)
     guard !strip.options.reservesAlways else { return }
     reserve(strip, .immediate)
-    if let target { emit(.moveOffset(target, .immediate)) }
+    if let target { emit(.moveOffset, strip, target, .immediate) }
   }
 
   /// Leaves the ending phase.
@@ -186,10 +186,5 @@ extension Machine {
       default: .idle
       }
     setPhase(strip, phase ?? rest)
-  }
-
-  /// Movement that nobody makes by hand, as the user wants it.
-  func reduced(_ motion: Motion) -> Motion {
-    preferences.reducesMotion ? .immediate : motion
   }
 }

@@ -112,7 +112,7 @@ extension Machine {
 
   private func arm(_ strip: Strip) {
     setPhase(strip, .armed)
-    emit(.haptic(strip.edge, .armed))
+    emit(.haptic, strip)
     if case .onDistance = strip.options.trigger { start(strip, .atEdge, notifies: true) }
   }
 

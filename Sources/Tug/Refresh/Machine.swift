@@ -58,7 +58,7 @@ final class Machine {
   @exclusivity(unchecked)
   var generation: UInt32 = 0
   @exclusivity(unchecked)
-  private var effects = EffectQueue()
+  private var orders = OrderQueue()
 
   init() {}
 
@@ -81,7 +81,7 @@ final class Machine {
     session = other.session
     running = other.running
     generation = other.generation
-    effects = other.effects
+    orders = other.orders
   }
 }
 
@@ -107,12 +107,31 @@ extension Machine {
   var demand: FrameDemand { due < .infinity ? .at(due) : .none }
 
   /// Takes the next order out of the queue, or `nil` when all are delivered.
-  func nextEffect() -> Effect? {
-    effects.next()
+  func nextOrder() -> Order? {
+    orders.next()
   }
 
-  func emit(_ effect: Effect) {
-    effects.append(effect)
+  /// Orders something about a strip; what the order says is what the strip says now.
+  @inline(never)
+  func emit(_ kind: Order.Kind, _ strip: Strip, _ key: TextKey = .pull, from phase: Phase = .idle) {
+    var order = Order(kind)
+    order.edge = strip.edge
+    order.from = phase
+    order.to = strip.phase
+    order.key = key
+    order.isRunning = strip.runsTracks
+    order.generation = strip.token.generation
+    orders.append(order)
+  }
+
+  /// Orders a strip's contribution, or a move of the offset, at a pace.
+  @inline(never)
+  func emit(_ kind: Order.Kind, _ strip: Strip, _ number: Double, _ pace: Pace) {
+    var order = Order(kind)
+    order.edge = strip.edge
+    order.number = number
+    order.motion = motion(strip, pace)
+    orders.append(order)
   }
 
   func send(_ event: Event, at time: Double) {
@@ -188,14 +207,14 @@ extension Machine {
     if old.isRefreshing { running -= 1 }
     if phase.isRefreshing { running += 1 }
     strip.phase = phase
-    emit(.phase(strip.edge, from: old, to: phase))
+    emit(.phase, strip, from: old)
   }
 
   /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
   private func publish(_ new: Double, isFrame: Bool) {
     guard new != due || (isFrame && new < .infinity) else { return }
     due = new
-    emit(.frames(demand))
+    orders.append(Order(due < .infinity ? .framesAt : .framesNever, time: due))
   }
 
   /// When the strip next wants a frame; infinite when it waits for nothing.

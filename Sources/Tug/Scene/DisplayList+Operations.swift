@@ -50,10 +50,10 @@ extension DisplayList: Sequence {
 
   /// An iterator over the operations; it ends at the first thing it does not know.
   public struct Operations: IteratorProtocol {
-    private let numbers: [Double]
+    private let numbers: Row<Double>
     private var index = 0
 
-    init(_ numbers: [Double]) { self.numbers = numbers }
+    init(_ numbers: Row<Double>) { self.numbers = numbers }
 
     /// The next operation, or `nil` after the last.
     public mutating func next() -> Operation? {

@@ -27,10 +27,10 @@ public struct DisplayList: Equatable, Sendable {
   public static let version = 1
 
   /// The operations.
-  public private(set) var numbers: [Double]
+  public private(set) var numbers: Row<Double>
 
   /// Creates an empty list.
-  public init() { numbers = [] }
+  public init() { numbers = Row() }
 
   /// The codes of the operations.
   public enum Code: UInt8, Equatable, Sendable, CaseIterable {
@@ -81,7 +81,7 @@ public struct DisplayList: Equatable, Sendable {
 // What the player writes. Nothing here is inlined, since every append brings the growth of the array
 // with it, and the web module has a budget of bytes.
 extension DisplayList {
-  package mutating func removeAll() { numbers.removeAll(keepingCapacity: true) }
+  package mutating func removeAll() { numbers.removeAll() }
 
   package mutating func write(_ code: Code) { write(Double(code.rawValue)) }
 

@@ -55,11 +55,11 @@ public enum Segment: Equatable, Sendable {
 
 /// The segments of an outline, in order.
 public struct Segments: Sequence, IteratorProtocol {
-  private let numbers: [Double]
+  private let numbers: Row<Double>
   private var index: Int
   private let end: Int
 
-  package init(numbers: [Double], outline: Outline) {
+  package init(numbers: Row<Double>, outline: Outline) {
     self.numbers = numbers
     index = outline.start
     end = Swift.min(outline.start + outline.count, numbers.count)
@@ -98,9 +98,9 @@ public struct Segments: Sequence, IteratorProtocol {
 
 /// Writes an outline segment by segment.
 public struct OutlineWriter {
-  var numbers: [Double]
+  var numbers: Row<Double>
 
-  init(_ numbers: consuming [Double]) { self.numbers = numbers }
+  init(_ numbers: consuming Row<Double>) { self.numbers = numbers }
 
   // Not inlined, like the rest: the web module has a budget of bytes.
   @inline(never)

@@ -5,7 +5,7 @@
 /// A curve becomes 16 chords, which for a quarter turn of 20 points are off by less than .03.
 struct OutlineTrimmer: Sendable {
   /// Four numbers for each straight line: its start, and the way to its end.
-  private var lines: [Double] = []
+  private var lines: Row<Double> = Row()
 
   private static let chords = 16
 
@@ -48,7 +48,7 @@ struct OutlineTrimmer: Sendable {
 
   /// Takes the segments apart and returns their length.
   private mutating func flatten(_ segments: Segments) -> Double {
-    lines.removeAll(keepingCapacity: true)
+    lines.removeAll()
     var (x, y, beginX, beginY, total) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for segment in segments {
       var (cx, cy, dx, dy, endX, endY) = (x, y, beginX, beginY, beginX, beginY)

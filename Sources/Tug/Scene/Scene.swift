@@ -14,35 +14,35 @@ public struct Scene: Sendable {
   /// The phase it was made for.
   public private(set) var phase: Phase
   /// The shapes, the first one painted first.
-  public private(set) var shapes: [Shape]
+  public private(set) var shapes: Row<Shape>
   /// The movements.
-  public private(set) var tracks: [Track]
+  public private(set) var tracks: Row<Track>
   /// The ways to new values.
-  public private(set) var transitions: [Transition]
+  public private(set) var transitions: Row<Transition>
   /// The key frames of all tracks.
-  public private(set) var keyframes: [Keyframe]
+  public private(set) var keyframes: Row<Keyframe>
   /// The numbers of all outlines; see ``Outline``.
-  public private(set) var numbers: [Double]
+  public private(set) var numbers: Row<Double>
 
   /// Creates an empty scene.
   public init() {
     phase = .idle
-    shapes = []
-    tracks = []
-    transitions = []
-    keyframes = []
-    numbers = []
+    shapes = Row()
+    tracks = Row()
+    transitions = Row()
+    keyframes = Row()
+    numbers = Row()
   }
 
   /// Removes everything and keeps the storage.
   @inline(never)
   public mutating func removeAll(for phase: Phase) {
     self.phase = phase
-    shapes.clear()
-    tracks.clear()
-    transitions.clear()
-    keyframes.clear()
-    numbers.removeAll(keepingCapacity: true)
+    shapes.removeAll()
+    tracks.removeAll()
+    transitions.removeAll()
+    keyframes.removeAll()
+    numbers.removeAll()
   }
 
   /// Takes over another scene's contents into the storage at hand.
@@ -77,7 +77,7 @@ extension Scene {
   public mutating func outline(_ write: (inout OutlineWriter) -> Void) -> Outline {
     let start = numbers.count
     // The writer works on the storage itself.
-    var writer = OutlineWriter([])
+    var writer = OutlineWriter(Row())
     swap(&writer.numbers, &numbers)
     write(&writer)
     swap(&writer.numbers, &numbers)
@@ -106,7 +106,7 @@ extension Scene {
   ) {
     precondition(duration > 0, "Scene.track duration must be more than 0")
     let start = keyframes.count
-    var writer = KeyframeWriter([])
+    var writer = KeyframeWriter(Row())
     swap(&writer.keyframes, &keyframes)
     write(&writer)
     swap(&writer.keyframes, &keyframes)
@@ -259,9 +259,9 @@ extension Scene {
 
 /// Writes the key frames of a track, in order of time.
 public struct KeyframeWriter {
-  var keyframes: [Keyframe]
+  var keyframes: Row<Keyframe>
 
-  init(_ keyframes: consuming [Keyframe]) { self.keyframes = keyframes }
+  init(_ keyframes: consuming Row<Keyframe>) { self.keyframes = keyframes }
 
   /// Adds a key frame.
   ///

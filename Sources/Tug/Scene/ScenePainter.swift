@@ -4,9 +4,9 @@
 
 /// Turns the shapes of one frame into a display list.
 struct ScenePainter: Sendable {
-  private var shapes: [Shape] = []
-  private var numbers: [Double] = []
-  private var places: [Place] = []
+  private var shapes: Row<Shape> = Row()
+  private var numbers: Row<Double> = Row()
+  private var places: Row<Place> = Row()
   private var trimmer = OutlineTrimmer()
   private var transform = Affine.identity
 
@@ -17,11 +17,11 @@ struct ScenePainter: Sendable {
 
   /// Takes the shapes of a scene as they stand.
   mutating func begin(_ scene: Scene) {
-    shapes.clear()
+    shapes.removeAll()
     shapes.append(contentsOf: scene.shapes)
-    numbers.removeAll(keepingCapacity: true)
+    numbers.removeAll()
     numbers.append(contentsOf: scene.numbers)
-    places.clear()
+    places.removeAll()
   }
 
   /// Changes an attribute of a shape.
@@ -30,7 +30,7 @@ struct ScenePainter: Sendable {
   }
 
   /// Adds a share of differences to the outline of a shape.
-  mutating func bend(_ index: Int, by points: [Double], in range: Outline, share: Double) {
+  mutating func bend(_ index: Int, by points: Row<Double>, in range: Outline, share: Double) {
     let outline = ownOutline(index)
     for offset in 0..<min(outline.count, range.count) {
       numbers[outline.start + offset] += points[range.start + offset] * share

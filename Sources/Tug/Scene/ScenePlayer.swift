@@ -14,12 +14,12 @@ public struct ScenePlayer: Sendable {
   public private(set) var scene = Scene()
 
   private var incoming = Scene()
-  private(set) var runs: [Run] = []
-  private var incomingRuns: [Run] = []
-  private(set) var residuals: [Remainder] = []
-  private var incomingResiduals: [Remainder] = []
-  private(set) var points: [Double] = []
-  private var incomingPoints: [Double] = []
+  private(set) var runs: Row<Run> = Row()
+  private var incomingRuns: Row<Run> = Row()
+  private(set) var residuals: Row<Remainder> = Row()
+  private var incomingResiduals: Row<Remainder> = Row()
+  private(set) var points: Row<Double> = Row()
+  private var incomingPoints: Row<Double> = Row()
   private var painter = ScenePainter()
 
   /// Creates a player with nothing on screen.
@@ -28,9 +28,9 @@ public struct ScenePlayer: Sendable {
   /// Forgets everything, so that the next scene shows at once.
   public mutating func reset() {
     scene.removeAll(for: .idle)
-    runs.clear()
-    residuals.clear()
-    points.removeAll(keepingCapacity: true)
+    runs.removeAll()
+    residuals.removeAll()
+    points.removeAll()
   }
 }
 
@@ -50,8 +50,8 @@ extension ScenePlayer {
 
   private mutating func advance(to time: Double) {
     takeUpTracks(at: time)
-    incomingResiduals.clear()
-    incomingPoints.removeAll(keepingCapacity: true)
+    incomingResiduals.removeAll()
+    incomingPoints.removeAll()
     for transition in incoming.transitions { start(transition, at: time) }
     for residual in residuals { carryOver(residual, at: time) }
     swap(&scene, &incoming)
@@ -61,7 +61,7 @@ extension ScenePlayer {
   }
 
   private mutating func takeUpTracks(at time: Double) {
-    incomingRuns.clear()
+    incomingRuns.removeAll()
     for track in incoming.tracks {
       guard let index = incoming.index(of: track.shape) else { continue }
       var start = time
@@ -123,7 +123,7 @@ extension ScenePlayer {
       of: new,
       in: incoming,
       runs: incomingRuns,
-      residuals: [],
+      residuals: Row(),
       at: time
     )
     var difference = shown - base
@@ -241,8 +241,8 @@ extension ScenePlayer {
     of attribute: Attribute,
     of index: Int,
     in scene: Scene,
-    runs: [Run],
-    residuals: [Remainder],
+    runs: Row<Run>,
+    residuals: Row<Remainder>,
     at time: Double
   ) -> Double {
     var value = scene.shapes[index][attribute]
@@ -344,7 +344,7 @@ struct Run: Sendable {
   }
 
   @inline(never)
-  func value(at time: Double, keyframes: [Keyframe]) -> Double {
+  func value(at time: Double, keyframes: Row<Keyframe>) -> Double {
     let elapsed = min(max(time - start - track.begin, 0), track.duration * track.repeats)
     let runs = elapsed / track.duration
     var share = runs - runs.rounded(.down)

@@ -74,7 +74,7 @@ public final class DrivenScroll {
   var showsEnd = false
   /// What was last published of the demand.
   private var wanted = (motionEnds: 0.0, due: Double.infinity)
-  private var effects = EffectQueue()
+  private var orders = OrderQueue()
 
   /// Creates a driven scroll view without strips, detached and without a size.
   public init(traits: Traits = Traits()) {
@@ -123,7 +123,12 @@ extension DrivenScroll {
   ///
   /// `moveOffset` never comes: the movement is in ``displacement`` and ``nativeOffset``.
   public func nextEffect() -> Effect? {
-    effects.next()
+    nextOrder()?.effect
+  }
+
+  /// The same as plain fields.
+  package func nextOrder() -> Order? {
+    orders.next()
   }
 
   /// Tells a fact other than touches, samples and geometry, which have calls of their own.
@@ -208,11 +213,11 @@ extension DrivenScroll {
   func tell(_ event: Event) {
     machine.send(event, at: now)
     updateStartRoom()
-    while let effect = machine.nextEffect() {
-      switch effect {
-      case .moveOffset(let target, let motion): move(to: target, motion)
-      case .frames: break
-      default: effects.append(effect)
+    while let order = machine.nextOrder() {
+      if order.kind == .moveOffset {
+        move(to: order.number, order.motion)
+      } else if !order.isFrames {
+        orders.append(order)
       }
     }
   }
@@ -227,6 +232,10 @@ extension DrivenScroll {
     let isWanted = ends > 0 || due < .infinity
     guard ends != wanted.motionEnds || due != wanted.due || (isFrame && isWanted) else { return }
     wanted = (ends, due)
-    effects.append(.frames(demand))
+    if ends > 0 {
+      orders.append(Order(.framesUntil, time: ends))
+    } else {
+      orders.append(Order(due < .infinity ? .framesAt : .framesNever, time: due))
+    }
   }
 }

@@ -125,7 +125,7 @@ extension ScrollHost {
 extension Motion {
   /// Runs changes in this motion, as an animation of UIKit that starts from what is on screen.
   func animate(_ changes: @escaping () -> Void) {
-    switch self {
+    switch kind {
     case .immediate:
       UIView.performWithoutAnimation(changes)
     case .timed(let duration, let curve):

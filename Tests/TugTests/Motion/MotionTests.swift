@@ -26,7 +26,7 @@ import Tug
 
   @Test func `a spring by response and bounce keeps frequency and damping`() {
     for bounce in [-0.3, 0, 0.3, 0.8] {
-      guard case .spring(let duration, let ratio) = Motion.spring(response: 0.5, bounce: bounce)
+      guard case .spring(let duration, let ratio) = Motion.spring(response: 0.5, bounce: bounce).kind
       else {
         Issue.record("not a spring")
         return
@@ -41,7 +41,7 @@ import Tug
 }
 
 @Suite struct KeyframeTests {
-  private let keys = [
+  private let keys: Row = [
     Keyframe(at: 9, 9), Keyframe(at: 0.25, 1), Keyframe(at: 0.5, 0, curve: .easeIn),
     Keyframe(at: 0.75, 4), Keyframe(at: 0.75, 6), Keyframe(at: 1, 8),
   ]

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// Orders that wait for their host, first in, first out.
+///
+/// Keeps its storage, so that nothing is allocated once it has grown to its working size.
+struct OrderQueue: Sendable {
+  private var orders = Row<Order>()
+  private var delivered = 0
+
+  @inline(never)
+  mutating func append(_ order: Order) {
+    orders.append(order)
+  }
+
+  /// Takes the oldest order out, or `nil` when all are delivered.
+  @inline(never)
+  mutating func next() -> Order? {
+    guard delivered < orders.count else {
+      orders.removeAll()
+      delivered = 0
+      return nil
+    }
+    delivered += 1
+    return orders[delivered - 1]
+  }
+}
