@@ -71,15 +71,3 @@ extension Phase {
     }
   }
 }
-
-extension FrameDemand {
-  /// The demand as a number and its time.
-  var code: (kind: Double, time: Double) {
-    switch self {
-    case .none: (0, 0)
-    case .at(let time): (1, time)
-    case .until(let time): (2, time)
-    case .forever: (3, 0)
-    }
-  }
-}

@@ -53,12 +53,17 @@ extension Instance {
   }
 
   private func publishDemand() {
-    var demand = scroll.demand
+    var end = scroll.publishedEnd
     for edge in Edge.allCases where scroll[edge]?.runsTracks == true {
-      demand = demand.merged(with: self[edge].demand)
+      end = max(end, self[edge].movesUntil)
     }
-    block[Block.demand] = demand.code.kind
-    block[Block.demandTime] = demand.code.time
+    let due = scroll.publishedDue
+    if end > 0 {
+      block[Block.demand] = end < .infinity ? 2 : 3
+    } else {
+      block[Block.demand] = due < .infinity ? 1 : 0
+    }
+    block[Block.demandTime] = end > 0 ? end : due
   }
 
   private func publish(_ edge: Edge) {
@@ -95,32 +100,27 @@ extension Instance {
   ///
   /// - Returns: The number of the order, 0 when there is none.
   func nextOrder() -> Int32 {
-    while let effect = scroll.nextEffect() {
-      switch effect {
-      case .phase(let edge, let from, let to):
-        return order(1, edge, from.code, to.code, Double(to.result.rawValue))
-      case .perform(let token): return order(2, token.edge, Double(token.generation))
-      case .announce(let edge, let key): return order(3, edge, Double(key.rawValue))
-      case .haptic(let edge, _): return order(4, edge)
-      // These show in the block.
-      case .reserve, .moveOffset, .tracks, .frames: continue
+    while let order = scroll.nextOrder() {
+      let arguments = block + Block.order
+      arguments[0] = Double(order.edge.rawValue)
+      switch order.kind {
+      case .phase:
+        arguments[1] = order.from.code
+        arguments[2] = order.to.code
+        arguments[3] = Double(order.to.result.rawValue)
+        return 1
+      case .perform:
+        arguments[1] = Double(order.generation)
+        return 2
+      case .announce:
+        arguments[1] = Double(order.key.rawValue)
+        return 3
+      case .haptic: return 4
+      // What others say shows in the block.
+      default: continue
       }
     }
     return 0
-  }
-
-  private func order(
-    _ number: Int32,
-    _ edge: Edge,
-    _ first: Double = 0,
-    _ second: Double = 0,
-    _ third: Double = 0
-  ) -> Int32 {
-    block[Block.order] = Double(edge.rawValue)
-    block[Block.order + 1] = first
-    block[Block.order + 2] = second
-    block[Block.order + 3] = third
-    return number
   }
 }
 

@@ -41,7 +41,8 @@ final class StripScene {
   /// What the scene on screen was made for.
   private var shown: Inputs?
   private var player = ScenePlayer()
-  private(set) var demand = FrameDemand.none
+  /// Until when it moves, 0 when it stands still.
+  private(set) var movesUntil = 0.0
   private let edge: Edge
 
   /// What a scene depends on and may change without being told.
@@ -79,7 +80,8 @@ final class StripScene {
       player.update(look, context(strip, of: scroll), at: time)
     }
     player.sample(at: time, into: &list)
-    demand = player.demand(at: time)
+    let end = player.movesUntil(from: time)
+    movesUntil = end > time ? end : 0
   }
 
   private func context(_ strip: Strip, of scroll: DrivenScroll) -> LookContext {

@@ -264,14 +264,19 @@ extension ScenePlayer {
   /// - Parameter time: Now.
   /// - Returns: Nothing when the scene stands still; never a single moment.
   public func demand(at time: Double) -> FrameDemand {
+    let last = movesUntil(from: time)
+    if last == .infinity { return .forever }
+    return last > time ? .until(last) : .none
+  }
+
+  /// When the last movement ends: `time` when nothing moves, infinity when it never ends.
+  package func movesUntil(from time: Double) -> Double {
     var last = time
     for run in runs where isVisible(run.index, at: time) {
-      let end = run.start + run.track.end
-      if end == .infinity { return .forever }
-      last = max(last, end)
+      last = max(last, run.start + run.track.end)
     }
     for residual in residuals { last = max(last, residual.travel.endTime) }
-    return last > time ? .until(last) : .none
+    return last
   }
 
   /// Writes what is on screen at a time.

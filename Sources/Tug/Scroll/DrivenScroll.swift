@@ -119,6 +119,12 @@ extension DrivenScroll {
     return wanted.due < .infinity ? .at(wanted.due) : .none
   }
 
+  /// When the motion that was last published ends, or 0 when there was none.
+  package var publishedEnd: Double { wanted.motionEnds }
+
+  /// When the engine wants to be called even if nothing moves, as last published.
+  package var publishedDue: Double { wanted.due }
+
   /// Takes the next order out of the queue, or `nil` when all are delivered.
   ///
   /// `moveOffset` never comes: the movement is in ``displacement`` and ``nativeOffset``.
