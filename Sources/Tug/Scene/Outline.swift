@@ -59,6 +59,11 @@ public struct Segments: Sequence, IteratorProtocol {
   private var index: Int
   private let end: Int
 
+  /// The segments of an outline among the numbers of an array.
+  package init(numbers: [Double], outline: Outline) {
+    self.init(numbers: Row(numbers), outline: outline)
+  }
+
   package init(numbers: Row<Double>, outline: Outline) {
     self.numbers = numbers
     index = outline.start
