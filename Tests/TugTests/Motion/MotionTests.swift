@@ -26,8 +26,8 @@ import Tug
 
   @Test func `a spring by response and bounce keeps frequency and damping`() {
     for bounce in [-0.3, 0, 0.3, 0.8] {
-      guard case .spring(let duration, let ratio) = Motion.spring(response: 0.5, bounce: bounce).kind
-      else {
+      let motion = Motion.spring(response: 0.5, bounce: bounce)
+      guard case .spring(let duration, let ratio) = motion.kind else {
         Issue.record("not a spring")
         return
       }
