@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Films every look in the real gallery: a pull, the hold and the end, by a real touch.
+
+Writes one animated picture a look and an overview of all of them into the folder that is named:
+record-looks.py FOLDER [LOOK…]. The module has to be built (scripts/build-web.sh).
+"""
+
+import functools
+import http.server
+import io
+import os
+import pathlib
+import re
+import sys
+import threading
+
+from PIL import Image, ImageDraw
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+# What is filmed, in CSS pixels: the head of a phone's list.
+WIDTH, HEIGHT = 360, 640
+CLIP_HEIGHT = 230
+FRAME_SECONDS = 0.05
+LARGEST_FILE = 150_000
+# The gallery's list begins this far below the top of the page.
+OVERVIEW_COLUMNS = 4
+OVERVIEW_GAP = 12
+
+
+def names():
+    """The looks that the gallery offers."""
+    text = (ROOT / "Web/src/looks.js").read_text()
+    return re.findall(r"'([a-z-]+)'", text[text.index("looks") :])
+
+
+def serve():
+    """Serves the gallery on a free port."""
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        extensions_map = {
+            **http.server.SimpleHTTPRequestHandler.extensions_map,
+            ".js": "text/javascript",
+            ".wasm": "application/wasm",
+        }
+
+        def log_message(self, *arguments):
+            pass
+
+    handler = functools.partial(Quiet, directory=str(ROOT / "Web"))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}/gallery/"
+
+
+class Film:
+    """Frames of one page, taken by its own clock."""
+
+    def __init__(self, page):
+        self.page = page
+        self.touch = page.context.new_cdp_session(page)
+        box = page.locator("tug-refresh").bounding_box()
+        self.x, self.top = box["x"] + box["width"] / 2, box["y"]
+        self.clip = {"x": 0, "y": self.top, "width": WIDTH, "height": CLIP_HEIGHT}
+        self.frames = []
+
+    def shoot(self):
+        picture = self.page.screenshot(clip=self.clip)
+        self.frames.append(Image.open(io.BytesIO(picture)).convert("RGB"))
+
+    def finger(self, kind, y=None):
+        points = [] if y is None else [{"x": self.x, "y": y, "id": 1}]
+        self.touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def wait(self, count):
+        for _ in range(count):
+            self.page.wait_for_timeout(FRAME_SECONDS * 1000)
+            self.shoot()
+
+    def run(self):
+        """Pulls, lets go, and waits for the end; returns the frame of the hold."""
+        y = self.top + 40
+        self.shoot()
+        self.finger("touchStart", y)
+        for _ in range(16):
+            y += 17
+            self.finger("touchMove", y)
+            self.wait(1)
+        self.finger("touchEnd")
+        self.wait(22)
+        held = self.frames[-4]
+        self.page.evaluate("document.querySelector('tug-refresh').end('success')")
+        self.wait(22)
+        return held
+
+
+def save(frames, path):
+    """Saves an animation, with fewer colours or frames until it is small enough."""
+    for quality in (70, 50, 30):
+        frames[0].save(
+            path,
+            save_all=True,
+            append_images=frames[1:],
+            duration=int(FRAME_SECONDS * 1000),
+            loop=0,
+            quality=quality,
+            method=4,
+        )
+        if path.stat().st_size <= LARGEST_FILE:
+            return
+    raise SystemExit(f"record-looks.py: {path.name} is larger than {LARGEST_FILE} bytes")
+
+
+def overview(stills, path):
+    """One picture of every look while it refreshes."""
+    columns = min(OVERVIEW_COLUMNS, len(stills))
+    rows = -(-len(stills) // columns)
+    step_x, step_y = WIDTH + OVERVIEW_GAP, CLIP_HEIGHT + OVERVIEW_GAP
+    sheet = Image.new("RGB", (columns * step_x + OVERVIEW_GAP, rows * step_y + OVERVIEW_GAP), "#ece7de")
+    mask = Image.new("L", (WIDTH, CLIP_HEIGHT), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, WIDTH - 1, CLIP_HEIGHT - 1), 18, fill=255)
+    for index, still in enumerate(stills):
+        place = (
+            OVERVIEW_GAP + index % columns * step_x,
+            OVERVIEW_GAP + index // columns * step_y,
+        )
+        sheet.paste(still, place, mask)
+    half = (sheet.width * 3 // 4, sheet.height * 3 // 4)
+    sheet.resize(half, Image.Resampling.LANCZOS).save(path, quality=80, method=6)
+
+
+def main():
+    if len(sys.argv) < 2:
+        raise SystemExit("usage: record-looks.py FOLDER [LOOK…]")
+    folder = pathlib.Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    address = serve()
+    stills = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("TUG_BROWSER"), args=["--no-sandbox"]
+        )
+        for look in sys.argv[2:] or names():
+            context = browser.new_context(
+                viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True, is_mobile=True
+            )
+            page = context.new_page()
+            page.goto(f"{address}?look={look}&outcome=long")
+            page.wait_for_function("document.querySelector('.entry')")
+            page.wait_for_timeout(600)
+            film = Film(page)
+            stills.append(film.run())
+            save(film.frames, folder / f"{look}.webp")
+            print(f"{look}.webp  {(folder / f'{look}.webp').stat().st_size} bytes")
+            context.close()
+        browser.close()
+    overview(stills, folder / "overview.webp")
+    print(f"overview.webp  {(folder / 'overview.webp').stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
