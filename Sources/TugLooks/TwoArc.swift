@@ -62,7 +62,7 @@ private struct TwoArc {
   static let height = 60.0
   /// Height of the banner in relation to its width, and that of the widest list.
   static let banner = 328.0 / 571
-  static let tallest = 804.0
+  static let tallest = 805.0
   static let diameter = 25.0
   static let lineWidth = 2.5
   /// Half the length of the arrow, reach of its barbs, and width of its line.
@@ -97,7 +97,7 @@ private struct TwoArc {
       .disc(ID.disc, diameter: Self.diameter, fill: options.disc)
         .inside(ID.group).opacity(isWorking ? 0 : 1)
     )
-    scene.transition(ID.disc, .opacity, .smoothing)
+    scene.fade(ID.disc)
     scene.addPullArrow(
       ID.arrow,
       context,
@@ -116,11 +116,12 @@ private struct TwoArc {
     scene.add(Shape.group(ID.arcs).inside(ID.group).opacity(isWorking ? 1 : 0))
     addArc(ID.first, options.first, from: 0, into: &scene)
     addArc(ID.second, options.second, from: Elementary.pi, into: &scene)
-    scene.transition(ID.arcs, .opacity, .smoothing)
+    scene.fade(ID.arcs)
     scene.transition(ID.arcs, .rotation, .smoothing)
     scene.work(ID.arcs, context, period: Self.period)
   }
 
+  @inline(never)
   private func addArc(_ id: ShapeID, _ color: Paint, from start: Double, into scene: inout Scene) {
     var arc = Shape.arc(
       id,
