@@ -60,8 +60,6 @@ private struct Balls {
   /// A pulse: from full opacity to this one in so many seconds.
   static let faintest = 0.3
   static let pulse = 1.0
-  /// How a pull that takes hold of a retreating strip, or an interrupted pulse, is smoothed.
-  static let smoothing = Motion.timed(duration: 0.2, curve: .easeOut)
 
   var options: BallsOptions
   var context: LookContext
@@ -112,8 +110,7 @@ private struct Balls {
     }
     // A strip that code opens from rest shows the balls in their places at once.
     if context.pull > 0 || !isHeld {
-      scene.transition(id, .position, Self.smoothing, on: .phase)
-      scene.transition(id, .opacity, Self.smoothing, on: .phase)
+      scene.smooth(id, [.position, .opacity])
     }
   }
 }

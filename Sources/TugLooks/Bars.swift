@@ -77,6 +77,7 @@ private struct Bars {
     max(0, 1 - (step - peak).magnitude / Self.rise)
   }
 
+  @inline(never)
   private func bar(
     _ id: ShapeID,
     _ color: Paint,
@@ -107,10 +108,11 @@ private struct Bars {
         wave(id, .scaleY, from: Self.least.y, peak: peak, into: &scene)
       }
     }
-    scene.transition(id, [.opacity, .scale], .smoothing, on: .phase)
+    scene.smooth(id, [.opacity, .scale])
   }
 
   /// The wave begins and ends with the step that is shown at rest.
+  @inline(never)
   private func wave(
     _ id: ShapeID,
     _ attribute: Attribute,

@@ -94,10 +94,11 @@ private struct Bounce {
         $0.add(at: 1, 0)
       }
     }
-    scene.transition(ID.sheet, [.morph, .opacity], .smoothing, on: .phase)
+    scene.smooth(ID.sheet, [.morph, .opacity])
   }
 
   /// The sheet, its edge bulging so far in the middle of the control point.
+  @inline(never)
   private func edge(_ bulge: Double, into scene: inout Scene) -> Outline {
     let (width, height) = (context.width, min(context.gap, Self.pull))
     return scene.outline {
@@ -134,7 +135,7 @@ private struct Bounce {
       scene.track(ID.ball, .opacity, from: 0, to: 1, duration: half, begin: half)
     }
     scene.transition(ID.ball, .position, fall, on: .phase)
-    scene.transition(ID.ball, .opacity, .smoothing, on: .phase)
+    scene.smooth(ID.ball, .opacity)
 
     var arc = Shape.arc(
       ID.arc,
@@ -152,6 +153,6 @@ private struct Bounce {
         scene.track(ID.arc, .opacity, from: 0, to: 1, duration: landing, begin: start + landing)
       }
     }
-    scene.transition(ID.arc, [.rotation, .opacity], .smoothing, on: .phase)
+    scene.smooth(ID.arc, [.rotation, .opacity])
   }
 }

@@ -87,7 +87,7 @@ private struct Bun {
     let appears = isStill ? open : min(open * 5, 1)
     scene.add(group.opacity(appears * context.strength))
     scene.add(.disc(ID.face, diameter: Self.face, fill: options.face).inside(ID.group))
-    scene.transition(ID.group, [.scale, .opacity], .smoothing, on: .phase)
+    scene.smooth(ID.group, [.scale, .opacity])
 
     let awake = ramp(pulled, Self.waking, Self.opening)
     let wide = ramp(pulled, Self.opening, Self.eating)
@@ -100,7 +100,7 @@ private struct Bun {
       var eye = Shape.disc(id, diameter: Self.eye.diameter, fill: options.features)
       eye.scaleY = sight
       scene.add(eye.at(side * Self.eye.x, Self.eye.y).inside(ID.group))
-      scene.transition(id, .scale, .smoothing, on: .phase)
+      scene.smooth(id, .scale)
     }
 
     var mouth = Shape.disc(ID.mouth, diameter: Self.mouth.diameter, fill: options.features)
@@ -110,7 +110,7 @@ private struct Bun {
     mouth.scaleY = Self.mouth.shut + (1 - Self.mouth.shut) * wide
     scene.add(mouth.at(0, Self.mouth.y).inside(ID.group))
     if isWorking, !isStill { chew(into: &scene) }
-    scene.transition(ID.mouth, [.position, .scale, .opacity], .smoothing, on: .phase)
+    scene.smooth(ID.mouth, [.position, .scale, .opacity])
     var smile = Shape.arc(
       ID.smile,
       diameter: Self.smile.diameter,
@@ -121,14 +121,14 @@ private struct Bun {
     )
     smile.cap = .round
     scene.add(smile.at(0, Self.smile.y).inside(ID.group).opacity(smiles ? 1 : 0))
-    scene.transition(ID.smile, .opacity, .smoothing, on: .phase)
+    scene.smooth(ID.smile, .opacity)
 
     let water = Paint(red: 120, green: 190, blue: 240)
     var drop = Shape.disc(ID.drop, diameter: Self.drop, fill: water)
     drop.scaleY = 1.4
     drop = drop.at(8, Self.mouth.y + 3 + 5 * awake).opacity(0.7 * awake * (1 - wide))
     scene.add(drop.inside(ID.group))
-    scene.transition(ID.drop, [.position, .opacity], .smoothing, on: .phase)
+    scene.smooth(ID.drop, [.position, .opacity])
     drawBun(near, into: &scene)
   }
 
@@ -166,7 +166,7 @@ private struct Bun {
     (bun.scaleX, bun.scaleY) = (0.6, 0.3)
     scene.add(bun.at(x, Self.mouth.y - diameter / 4).inside(ID.group).opacity(opacity * 0.4))
     for id in [ID.bun, ID.crust] {
-      scene.transition(id, [.position, .opacity], .smoothing, on: .phase)
+      scene.smooth(id, [.position, .opacity])
     }
   }
 }

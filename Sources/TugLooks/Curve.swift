@@ -95,7 +95,7 @@ private struct Curve {
       .spinner(ID.spinner, diameter: Self.spinner, color: options.symbol)
         .inside(ID.group).opacity(context.phase.isRefreshing ? 1 : 0)
     )
-    scene.transition(ID.spinner, .opacity, .smoothing)
+    scene.fade(ID.spinner)
     scene.addMarks(
       ID.tick,
       context,

@@ -74,7 +74,7 @@ private struct Dots {
       }
       // A strip that code opens from rest shows the dots in their places at once.
       if context.pull > 0 || !context.isHeld {
-        scene.transition(id, [.position, .opacity], .smoothing, on: .phase)
+        scene.smooth(id, [.position, .opacity])
       }
     }
   }

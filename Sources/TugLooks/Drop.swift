@@ -117,7 +117,7 @@ private struct Drop {
     let fading = isSnapping ? Self.vanishing : .smoothing
     scene.transition(ID.drop, .opacity, fading, on: .phase)
     for id in [ID.sign, ID.head] {
-      scene.transition(id, [.position, .size, .scale, .opacity], .smoothing, on: .phase)
+      scene.smooth(id, [.position, .size, .scale, .opacity])
       scene.transition(id, .opacity, fading, on: .phase)
     }
   }
@@ -165,7 +165,7 @@ private struct Drop {
       .spinner(ID.spinner, diameter: Self.spinner, color: options.text)
         .at(center.x, center.y).opacity(context.phase.isRefreshing ? 1 : 0)
     )
-    scene.transition(ID.spinner, .opacity, .smoothing)
+    scene.fade(ID.spinner)
     let mark = context.isHorizontal ? context.width / 2 : row.symbol
     let (x, y) = context.place(across: mark, fromContent: middle)
     scene.add(.group(ID.place, x: x, y: y))
@@ -186,6 +186,6 @@ private struct Drop {
       .at(row.text, y).opacity(isTold ? 1 : 0)
     )
     // The words of another phase are gone at once.
-    if isTold { scene.transition(ID.label, .opacity, .smoothing) }
+    if isTold { scene.fade(ID.label) }
   }
 }

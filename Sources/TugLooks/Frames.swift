@@ -93,7 +93,7 @@ private struct Frames {
     if context.phase.isRefreshing {
       if context.reducesMotion { scene.breathe(Self.picture) } else { play(into: &scene) }
     }
-    scene.transition(Self.picture, [.morph, .opacity], .smoothing, on: .phase)
+    scene.smooth(Self.picture, [.morph, .opacity])
   }
 
   private func play(into scene: inout Scene) {
@@ -112,6 +112,7 @@ private struct Frames {
   }
 
   /// Two wings with their tips at a height in relation to the size.
+  @inline(never)
   private func bird(_ height: Double, into scene: inout Scene) -> Outline {
     let (size, body) = (options.size, -height / 3)
     let (tip, y) = (Self.span * size, height * size)

@@ -73,10 +73,11 @@ private struct Orbit {
         $0.add(at: 1, 1)
       }
     }
-    scene.transition(id, [.position, .opacity], .smoothing, on: .phase)
+    scene.smooth(id, [.position, .opacity])
   }
 
   /// Round the triangle in equal thirds, of which the first slows down.
+  @inline(never)
   private func travel(
     _ id: ShapeID,
     _ attribute: Attribute,

@@ -135,12 +135,12 @@ private struct Ring {
     ring.strokeEnd = Self.gap + Self.closing * closed
     scene.add(ring.inside(ID.group))
     scene.work(ID.ring, context, period: Self.period)
-    scene.transition(ID.ring, [.rotation, .stroke, .opacity], .smoothing, on: .phase)
+    scene.smooth(ID.ring, [.rotation, .stroke, .opacity])
 
     let outline = scene.downArrow(tip: Self.arrow, barb: Self.arrow)
     var arrow = Shape.path(ID.arrow, outline, stroke: options.color, lineWidth: Self.lineWidth)
     arrow.rotation = context.direction
     scene.add(arrow.inside(ID.group).opacity(context.asksForPull ? 1 : 0))
-    scene.transition(ID.arrow, .opacity, .smoothing)
+    scene.fade(ID.arrow)
   }
 }

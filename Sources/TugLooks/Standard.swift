@@ -90,7 +90,6 @@ private struct Standard {
   static let arrowUp: ShapeID = 2
   static let spinner: ShapeID = 3
   static let tick: ShapeID = 4
-  static let cross: ShapeID = 5
   static let label: ShapeID = 6
   static let detail: ShapeID = 7
 
@@ -108,8 +107,6 @@ private struct Standard {
   /// Room of a line of text, as a multiple of its size.
   static let lineHeight = 1.2
   static let turning = Motion.timed(duration: 0.4, curve: .easeInOut)
-  static let fading = Motion.timed(duration: 0.2, curve: .easeOut)
-  static let writing = Motion.timed(duration: 0.3, curve: .easeOut)
 
   var options: StandardOptions
   var context: LookContext
@@ -125,35 +122,6 @@ private struct Standard {
 
 // Which words.
 extension Standard {
-  private var key: TextKey {
-    context.role == .refresh ? headerKey : footerKey
-  }
-
-  private var headerKey: TextKey {
-    switch context.phase {
-    case .idle, .pulling, .exhausted: .pull
-    case .armed: .release
-    case .refreshing: .refreshing
-    case .ending(.failure), .failed: .refreshFailed
-    case .ending(.success), .ending(.noMore): .refreshed
-    case .ending(.cancelled): .pull
-    }
-  }
-
-  private var footerKey: TextKey {
-    switch context.phase {
-    case .idle, .pulling: idleFooterKey
-    case .armed: .releaseToLoad
-    case .refreshing: .loading
-    case .ending(.success): .loaded
-    case .ending(.cancelled): idleFooterKey
-    case .ending(.failure), .failed: .loadFailed
-    case .ending(.noMore), .exhausted: .noMore
-    }
-  }
-
-  private var idleFooterKey: TextKey { context.trigger.isPull ? .pullToLoad : .tapToLoad }
-
   private var style: TextStyle {
     isClassic
       ? TextStyle(size: Self.classicTextSize * context.textScale, weight: .bold)
@@ -162,23 +130,10 @@ extension Standard {
 
   private var hasDetail: Bool { isClassic && context.role == .refresh && context.hasLastUpdate }
 
-  private func width(of key: TextKey) -> Double { context.measure(key, style).width }
-
-  /// The widest of the texts that the strip can show, so that the symbol stays in its place.
+  /// The widest of the texts that the strip can show.
   private var widest: Double {
-    let states: Double
-    if context.role == .refresh {
-      states = max(
-        max(width(of: .pull), width(of: .release)),
-        max(width(of: .refreshing), max(width(of: .refreshed), width(of: .refreshFailed)))
-      )
-    } else {
-      states = max(
-        max(width(of: idleFooterKey), width(of: .releaseToLoad)),
-        max(width(of: .loading), max(width(of: .loaded), width(of: .loadFailed)))
-      )
-    }
-    return hasDetail ? max(states, width(of: .lastUpdated)) : states
+    let states = context.widestStatus(style)
+    return hasDetail ? max(states, context.measure(.lastUpdated, style).width) : states
   }
 }
 
@@ -211,7 +166,7 @@ extension Standard {
     let middle = context.extent / 2
     let first = hasDetail ? middle - line / 2 - 2 : middle
     scene.add(
-      .text(Self.label, key, style, width: textWidth, height: line, color: options.text)
+      .text(Self.label, context.status, style, width: textWidth, height: line, color: options.text)
         .at(context.width / 2, first)
     )
     guard hasDetail else { return }
@@ -243,8 +198,14 @@ extension Standard {
       .spinner(Self.spinner, diameter: Self.symbol, color: options.symbol)
         .inside(Self.group).opacity(context.phase.isRefreshing ? 1 : 0)
     )
-    scene.transition(Self.spinner, .opacity, Self.fading)
-    drawMarks(into: &scene)
+    scene.fade(Self.spinner)
+    scene.addMarks(
+      Self.tick,
+      context,
+      inside: Self.group,
+      success: options.success,
+      failure: options.failure
+    )
   }
 
   private func drawArrow(into scene: inout Scene) {
@@ -275,63 +236,11 @@ extension Standard {
     } else {
       let tip = height / 2 - Self.lineWidth
       let barb = min(width, height) / 2 - Self.lineWidth
-      let outline = scene.outline {
-        $0.move(0, -tip)
-        $0.line(0, tip)
-        $0.move(-barb, tip - barb)
-        $0.line(0, tip)
-        $0.line(barb, tip - barb)
-      }
+      let outline = scene.downArrow(tip: tip, barb: barb)
       shape = .path(id, outline, stroke: options.symbol, lineWidth: Self.lineWidth)
     }
-    shape.rotation = turn + direction
+    shape.rotation = turn + context.direction
     scene.add(shape.inside(Self.group).opacity(opacity))
-    scene.transition(id, .opacity, Self.fading)
-  }
-
-  /// The turn from "down" to where the finger pulls.
-  private var direction: Double {
-    let isReversed = context.isHorizontal && context.isRightToLeft
-    let isStart = (context.edge == .start) != isReversed
-    if context.isHorizontal { return isStart ? -Elementary.pi / 2 : Elementary.pi / 2 }
-    return isStart ? 0 : Elementary.pi
-  }
-
-  private func drawMarks(into scene: inout Scene) {
-    let (phase, isHeader) = (context.phase, context.role == .refresh)
-    let isDone = phase.outcome == .success || isHeader && phase.outcome == .noMore
-    let isFailed = phase.outcome == .failure || phase == .failed
-    let tick = scene.outline {
-      $0.move(-7, 0.5)
-      $0.line(-2, 5.5)
-      $0.line(7, -5)
-    }
-    addMark(Self.tick, tick, options.success, isShown: isDone, into: &scene)
-    let cross = scene.outline {
-      $0.move(-5, -5)
-      $0.line(5, 5)
-      $0.move(5, -5)
-      $0.line(-5, 5)
-    }
-    addMark(Self.cross, cross, options.failure, isShown: isFailed, into: &scene)
-  }
-
-  /// A mark is written stroke by stroke, and with Reduce Motion it fades in.
-  private func addMark(
-    _ id: ShapeID,
-    _ outline: Outline,
-    _ color: Paint,
-    isShown: Bool,
-    into scene: inout Scene
-  ) {
-    var mark = Shape.path(id, outline, stroke: color, lineWidth: Self.lineWidth)
-    if context.reducesMotion {
-      mark.opacity = isShown ? 1 : 0
-      scene.transition(id, .opacity, Self.fading)
-    } else {
-      mark.strokeEnd = isShown ? 1 : 0
-      scene.transition(id, .stroke, Self.writing)
-    }
-    scene.add(mark.inside(Self.group))
+    scene.fade(id)
   }
 }

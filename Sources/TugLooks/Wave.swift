@@ -135,6 +135,6 @@ private struct Wave {
     ring.clip = ID.sheet
     scene.add(ring.inside(ID.group).opacity(context.strength))
     scene.work(ID.ring, context, period: Self.period)
-    scene.transition(ID.ring, [.position, .rotation, .stroke, .opacity], .smoothing, on: .phase)
+    scene.smooth(ID.ring, [.position, .rotation, .stroke, .opacity])
   }
 }

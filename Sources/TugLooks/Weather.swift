@@ -142,6 +142,7 @@ private struct Weather {
   }
 
   /// Rays clockwise from one o'clock, so that the drawn part of the line sprouts ray by ray.
+  @inline(never)
   private func rays(swing: Double, into scene: inout Scene) -> Outline {
     scene.outline {
       for index in 0..<Self.rays {
@@ -176,7 +177,7 @@ private struct Weather {
         }
       }
     }
-    scene.transition(ID.ring, [.size, .stroke], .smoothing, on: .phase)
+    scene.smooth(ID.ring, [.size, .stroke])
 
     let line = scene.outline {
       $0.move(0, Self.radius - Self.stem)
@@ -187,7 +188,7 @@ private struct Weather {
     stem.strokeStart = way
     stem.rotation = -quarter * way
     scene.add(stem.at(0, -Self.radius).inside(ID.group))
-    scene.transition(ID.stem, [.stroke, .rotation], .smoothing, on: .phase)
+    scene.smooth(ID.stem, [.stroke, .rotation])
 
     let barbs = scene.outline {
       $0.move(-4, -4)
@@ -202,6 +203,6 @@ private struct Weather {
       head.at(Self.radius * Elementary.cos(angle), Self.radius * Elementary.sin(angle))
         .inside(ID.group)
     )
-    scene.transition(ID.head, [.position, .rotation, .opacity], .smoothing, on: .phase)
+    scene.smooth(ID.head, [.position, .rotation, .opacity])
   }
 }

@@ -69,7 +69,7 @@ private struct Wheel {
     scene.work(Self.wheel, context, period: Self.period)
     scene.transition(Self.wheel, .position, Self.dropping)
     scene.transition(Self.wheel, .rotation, Self.dropping, on: .phase)
-    scene.transition(Self.wheel, .opacity, .smoothing)
+    scene.fade(Self.wheel)
   }
 
   /// Blades like those of a shutter, each leaning on the next.

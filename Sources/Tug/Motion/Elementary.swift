@@ -94,6 +94,7 @@ package enum Elementary {
   ///
   /// - Parameter x: Up to 262,144 turns either way.
   /// - Returns: −1…1; NaN farther out and for a NaN.
+  @inline(never)
   package static func sin(_ x: Double) -> Double {
     let angle = Reduced(x)
     switch angle.quadrant {
@@ -108,6 +109,7 @@ package enum Elementary {
   ///
   /// - Parameter x: Up to 262,144 turns either way.
   /// - Returns: −1…1; NaN farther out and for a NaN.
+  @inline(never)
   package static func cos(_ x: Double) -> Double {
     let angle = Reduced(x)
     switch angle.quadrant {

@@ -27,6 +27,7 @@ public struct Look: Sendable {
   ///   - metrics: Distances, motions and dwell times.
   ///   - footerMetrics: Those of a footer, if they are others.
   ///   - scene: Fills an empty scene.
+  @inline(never)
   public init(
     metrics: LookMetrics,
     footerMetrics: LookMetrics? = nil,

@@ -37,6 +37,7 @@ public struct LookMetrics: Equatable, Sendable {
   ///   - dwell: How long each result is shown.
   ///   - textGrowth: Part of the extent that grows with the text size.
   ///   - holdPerWidth: Hold as a multiple of the width.
+  @inline(never)
   public init(
     extent: Double,
     trigger: Double? = nil,

@@ -11,6 +11,16 @@ extension Motion {
 
 // What several looks draw. Not inlined: the web module has a budget of bytes.
 extension Scene {
+  /// Smooths what a change of the phase changes; what changes within one shows at once.
+  @inline(never)
+  mutating func smooth(_ shape: ShapeID, _ attributes: AttributeSet) {
+    transition(shape, attributes, .smoothing, on: .phase)
+  }
+
+  /// Smooths every change of the opacity.
+  @inline(never)
+  mutating func fade(_ shape: ShapeID) { transition(shape, .opacity, .smoothing) }
+
   /// An arrow that points down, from `−tip` to `tip`, with barbs as far up as they reach out.
   @inline(never)
   mutating func downArrow(tip: Double, barb: Double) -> Outline {
@@ -113,6 +123,6 @@ extension Scene {
       arrow.rotation += Elementary.turn * (context.reach - 0.5)
     }
     add(arrow)
-    transition(id, [.rotation, .opacity], .smoothing, on: .phase)
+    smooth(id, [.rotation, .opacity])
   }
 }
