@@ -11,6 +11,19 @@ func look(_ number: Int32) -> Look {
   switch number {
   case 1: .classic
   case 2: .balls
+  case 3: .ring
+  case 4: .dots
+  case 5: .wave
+  case 6: .drop
+  case 7: .twoArc
+  case 8: .bars
+  case 9: .curve
+  case 10: .frames
+  case 11: .weather
+  case 12: .bounce
+  case 13: .wheel
+  case 14: .bun
+  case 15: .orbit
   default: .standard
   }
 }

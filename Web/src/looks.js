@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /** The names of the looks, the default first, in the order of Sources/TugWeb/Looks.swift. */
-export const looks = ['standard', 'classic', 'balls'];
+export const looks = [
+  'standard', 'classic', 'balls', 'ring', 'dots', 'wave', 'drop', 'two-arc',
+  'bars', 'curve', 'frames', 'weather', 'bounce', 'wheel', 'bun', 'orbit',
+];

@@ -16,7 +16,9 @@ export type TugOutcome = 'success' | 'failure' | 'cancelled' | 'no-more';
 export type TugReveal = 'never' | 'at-edge' | 'always';
 
 /** A look that is built in. */
-export type TugLook = 'standard' | 'classic' | 'balls';
+export type TugLook =
+  | 'standard' | 'classic' | 'balls' | 'ring' | 'dots' | 'wave' | 'drop' | 'two-arc'
+  | 'bars' | 'curve' | 'frames' | 'weather' | 'bounce' | 'wheel' | 'bun' | 'orbit';
 
 /**
  * What an action may resolve to. After a load, `'no-more'` or `{ done: true }` says that everything
