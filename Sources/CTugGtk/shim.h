@@ -79,6 +79,14 @@ static inline GtkWidget *_Nonnull tug_gtk_new_with_role(GType type, GtkAccessibl
   return g_object_new(type, "accessible-role", role, NULL);
 }
 
+// A time of day for gdk-pixbuf's animations, which have no newer way to say one.
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+static inline GTimeVal tug_gtk_time(gint64 milliseconds) {
+  GTimeVal time = {milliseconds / 1000, milliseconds % 1000 * 1000};
+  return time;
+}
+G_GNUC_END_IGNORE_DEPRECATIONS
+
 // Whether an event came through an X server.
 static inline gboolean tug_gtk_event_is_x11(GdkEvent *event) {
   return g_strcmp0(G_OBJECT_TYPE_NAME(gdk_event_get_display(event)), "GdkX11Display") == 0;

@@ -120,5 +120,37 @@ extension HostTests {
       #expect(spin(1) { stage.loads == 1 })
       stage.close()
     }
+
+    @Test func `L9 older rows above a list view keep what is shown in its place`() throws {
+      _ = try Rig.shared()
+      let rows = Rows.listView(count: 100, height: 40)
+      let scrolled = try #require(Rows.scrolledWindow(rows.widget))
+      let view = TugView(child: scrolled)
+      var loads = 0
+      let control = LoadMoreFooter(
+        widget: tug_gtk_new(gtk_drawing_area_get_type()),
+        metrics: LookMetrics(extent: 44),
+        trigger: .reach(prefetch: .points(200))
+      ) {
+        loads += 1
+        rows.prepend(15)
+      }
+      view.header = control
+      let window = try Window(content: view.widget)
+      let adjustment = gtk_scrolled_window_get_vadjustment(cast(scrolled))
+      gtk_adjustment_set_value(adjustment, 400)
+      spin(0.2)
+      #expect(loads == 0)
+      gtk_adjustment_set_value(adjustment, 190)
+      #expect(spin(1) { loads == 1 })
+      spin(0.3)
+      #expect(abs(gtk_adjustment_get_value(adjustment) - 790) <= 1)
+      control.end()
+      spin(0.3)
+      #expect(abs(gtk_adjustment_get_value(adjustment) - 790) <= 1)
+      #expect(view.driver.displacement == 0)
+      #expect(loads == 1)
+      window.close()
+    }
   }
 }

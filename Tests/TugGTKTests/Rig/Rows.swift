@@ -29,4 +29,37 @@ enum Rows {
     gtk_scrolled_window_set_child(cast(scrolled), child)
     return scrolled
   }
+
+  /// A list view, which makes widgets only for the rows in sight.
+  static func listView(count: Int, height: Int32) -> ListView {
+    ListView(count: count, height: height)
+  }
+
+  /// A list view and its model.
+  struct ListView {
+    let widget: UnsafeMutablePointer<GtkWidget>?
+    private let strings = gtk_string_list_new(nil)
+
+    fileprivate init(count: Int, height: Int32) {
+      let factory = gtk_signal_list_item_factory_new()
+      Signal.connectPointer(factory, "setup") { item in
+        let label = gtk_label_new("row")
+        // The rest is the theme's padding of a row.
+        gtk_widget_set_size_request(label, -1, height - 4)
+        gtk_list_item_set_child(item, label)
+      }
+      widget = gtk_list_view_new(gtk_no_selection_new(strings), factory)
+      for _ in 0..<count { gtk_string_list_append(strings, "row") }
+    }
+
+    /// Adds rows at the beginning.
+    func prepend(_ count: Int) {
+      for _ in 0..<count {
+        "row".withCString { text in
+          var additions: [UnsafePointer<CChar>?] = [text, nil]
+          gtk_string_list_splice(strings, 0, 0, &additions)
+        }
+      }
+    }
+  }
 }
