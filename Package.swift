@@ -153,10 +153,19 @@ if isInstalled("pangocairo") {
     ),
     .testTarget(
       name: "TugUIKitTests",
-      dependencies: ["TugUIKit", "TugReplay", "UIKit", "_Testing_UIKit"],
+      dependencies: ["TugUIKit", "TugReplay", "TugGalleryDemos", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]
+  // The demos of the iOS gallery are compiled here too, so that they stay true.
+  package.targets.append(
+    .target(
+      name: "TugGalleryDemos",
+      dependencies: ["TugUIKit", "UIKit"],
+      path: "Examples/iOS/TugGallery.swiftpm/Demos",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    )
+  )
   package.targets.append(
     .executableTarget(
       name: "tug-pictures",

@@ -107,6 +107,18 @@ public struct ScrollStrips {
     return host.accessibilityScroll(direction)
   }
 
+  /// Begins to record what happens to the vertical strips; a header or footer must be installed.
+  ///
+  /// For a report: `TugReplay` writes the events as a text that plays on any desk.
+  public func startRecording() { marker?.vertical?.engine.startRecording() }
+
+  /// Ends recording.
+  ///
+  /// - Returns: What was recorded, oldest first; empty when nothing was.
+  public func stopRecording() -> [RecordedEvent] {
+    marker?.vertical?.engine.stopRecording() ?? []
+  }
+
   // MARK: Private
 
   var marker: MarkerView? { MarkerView.find(in: view) }

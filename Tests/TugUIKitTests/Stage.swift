@@ -92,6 +92,12 @@ final class Stage {
     finger.drag(toY: y)
   }
 
+  /// Lets go.
+  func lift() {
+    finger?.up()
+    finger = nil
+  }
+
   /// Takes the finger away.
   func liftFingers() {
     finger?.cancel()

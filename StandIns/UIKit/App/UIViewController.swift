@@ -48,6 +48,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     loadView()
     viewDidLoad()
   }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit)
+import Tug
+import UIKit
+
+/// Three balls that circle in the middle of a window while the app is busy.
+///
+/// There is one per window scene: every value made for a scene names the same one. Calls are counted,
+/// so that one piece of work does not hide what another has shown.
+public struct OrbitIndicator {
+  private let scene: UIWindowScene
+
+  /// The indicator of a scene.
+  public init(_ scene: UIWindowScene) { self.scene = scene }
+
+  /// Whether it can be seen.
+  public var isShown: Bool { view != nil }
+
+  /// Shows it over the scene's key window, or counts one more that wants it.
+  ///
+  /// Nothing happens in a scene without windows.
+  ///
+  /// - Parameter blocksInteraction: Whether touches and VoiceOver reach nothing else meanwhile; counts
+  ///   until it is hidden when any call asks for it.
+  public func show(blocksInteraction: Bool = false) {
+    guard let window = scene.keyWindow ?? scene.windows.last else { return }
+    let shown = view ?? OrbitView(frame: window.bounds)
+    shown.count += 1
+    if blocksInteraction { shown.block() }
+    guard shown.superview == nil else { return }
+    window.addSubview(shown)
+    UIAccessibility.post(notification: .announcement, argument: Texts.preferred.loading)
+  }
+
+  /// Takes back one `show()`; with the last one it goes away. Too many calls do nothing.
+  public func hide() {
+    guard let view else { return }
+    view.count -= 1
+    if view.count == 0 { view.removeFromSuperview() }
+  }
+
+  /// Found among the subviews of the windows, so that nothing has to be kept.
+  var view: OrbitView? {
+    for window in scene.windows {
+      for case let view as OrbitView in window.subviews { return view }
+    }
+    return nil
+  }
+}
+
+/// Covers the window and shows the balls in its middle.
+final class OrbitView: UIView {
+  /// How many want it.
+  var count = 0
+  private(set) var blocksInteraction = false
+  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private(set) lazy var layers = SceneLayers(root: box.layer)
+  private var notifications: [NotificationToken] = []
+
+  // MARK: Lifecycle
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    box.isAccessibilityElement = true
+    box.accessibilityLabel = Texts.preferred.loading
+    box.accessibilityTraits = .updatesFrequently
+    addSubview(box)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Keeps everything else from touches and VoiceOver.
+  func block() {
+    blocksInteraction = true
+    accessibilityViewIsModal = true
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    box.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    blocksInteraction ? self : nil
+  }
+
+  // MARK: Drawing
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    notifications = []
+    guard window != nil else { return layers.clear() }
+    show()
+    // Core Animation drops what moves when the app goes to the background.
+    let names = [
+      UIApplication.willEnterForegroundNotification,
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+    ]
+    notifications = names.map { name in
+      NotificationToken(name) { [weak self] in self?.show() }
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if window != nil { show() }
+  }
+
+  private func show() {
+    let look = Look.orbit
+    let width = Double(box.bounds.width)
+    let preferences = Preferences(reducesMotion: UIAccessibility.isReduceMotionEnabled)
+    let context = LookContext(
+      phase: .refreshing,
+      width: width,
+      metrics: look.metrics(for: .refresh, width: width, textScale: 1),
+      preferences: preferences,
+      measure: { _, _ in TextSize(width: 0, height: 0) }
+    )
+    let resources = SceneLayers.Resources(
+      palette: Palette(self),
+      scale: max(1, traitCollection.displayScale),
+      isRightToLeft: false,
+      text: { _ in "" },
+      images: [:]
+    )
+    layers.show(look, context, resources, at: CACurrentMediaTime())
+  }
+}
+#endif

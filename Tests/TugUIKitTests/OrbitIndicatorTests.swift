@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tug
+import UIKit
+
+@testable import TugUIKit
+
+extension HostTests {
+  struct Indicator {
+    @Test func `It is shown once per scene, until the last that wants it hides it`() {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      OrbitIndicator(StandIn.scene).show()
+      OrbitIndicator(StandIn.scene).show()
+      #expect(window.subviews.count == 1)
+      StandIn.advance(by: 0.3)
+      #expect(StandIn.animationCount > 0)
+      #expect(StandIn.displayLinkCount == 0)
+      OrbitIndicator(StandIn.scene).hide()
+      #expect(OrbitIndicator(StandIn.scene).isShown)
+      OrbitIndicator(StandIn.scene).hide()
+      OrbitIndicator(StandIn.scene).hide()
+      #expect(!OrbitIndicator(StandIn.scene).isShown)
+      #expect(window.subviews.isEmpty)
+      StandIn.turn()
+      #expect(StandIn.animationCount == 0)
+    }
+
+    @Test func `It lets touches through unless it is asked to keep them`() {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      let indicator = OrbitIndicator(StandIn.scene)
+      let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+      indicator.show()
+      #expect(window.hitTest(middle, with: nil) === window)
+      #expect(indicator.view?.accessibilityViewIsModal == false)
+      indicator.show(blocksInteraction: true)
+      #expect(window.hitTest(middle, with: nil) === indicator.view)
+      #expect(indicator.view?.accessibilityViewIsModal == true)
+      indicator.hide()
+      indicator.hide()
+    }
+
+    @Test func `VoiceOver hears that the app is busy`() {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      OrbitIndicator(StandIn.scene).show()
+      #expect(StandIn.record.announcements == [Texts.preferred.loading])
+      StandIn.turn()
+      let box = window.subviews.first?.subviews.first
+      #expect(box?.isAccessibilityElement == true)
+      #expect(box?.accessibilityLabel == Texts.preferred.loading)
+      #expect(box?.center == CGPoint(x: window.bounds.midX, y: window.bounds.midY))
+      OrbitIndicator(StandIn.scene).hide()
+    }
+
+    @Test func `Its movement comes back after the background`() {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      OrbitIndicator(StandIn.scene).show()
+      let count = StandIn.animationCount
+      StandIn.enterBackground()
+      StandIn.enterForeground()
+      #expect(StandIn.animationCount == count)
+      #expect(window.subviews.count == 1)
+      OrbitIndicator(StandIn.scene).hide()
+    }
+  }
+}
