@@ -28,6 +28,8 @@ private struct RandomTouches {
   private var finger: Double?
   private var actions = 0
   private var entries = 0
+  /// The first move that the content made farther than the finger, or that nobody asked for.
+  private var leap: String?
 
   init(seed: UInt64) {
     random = SplitMix(state: seed)
@@ -65,6 +67,12 @@ private struct RandomTouches {
     return rest()
   }
 
+  /// Where the host's own scrolling ends.
+  private var end: Double {
+    let room = scroll.traits.hasRoomAtEnd ? scroll[.end]?.contribution ?? 0 : 0
+    return max(-scroll.startRoom, content + room - viewport)
+  }
+
   private func layout() {
     scroll.layout(viewport: viewport, content: content, scale: 2, at: time)
   }
@@ -98,9 +106,14 @@ private struct RandomTouches {
     let next = place + random.double(-90...90)
     finger = next
     let native = scroll.nativeOffset
+    let before = scroll.offset
     let isClaimed = scroll.fingerMoved(main: next, cross: 100 + random.double(-9...9), at: time)
+    let moved = abs(scroll.offset - before)
+    if moved > abs(next - place) + 0.5 {
+      leap = leap ?? "\(moved) under \(next - place)"
+    }
     // A drag that is not claimed scrolls the host.
-    if !isClaimed { scroll.scrolled(to: native - (next - place), at: time) }
+    if !isClaimed { scroll.scrolled(to: min(native - (next - place), end), at: time) }
   }
 
   private mutating func lift() {
@@ -120,9 +133,16 @@ private struct RandomTouches {
   }
 
   private mutating func resize() {
+    let (oldContent, oldOffset) = (content, scroll.offset)
     content = random.chance(0.1) ? 0 : random.double(0...3000)
-    if random.chance(0.3) { viewport = random.double(100...900) }
+    let isStill = finger == nil && scroll.displacement == 0
+    if isStill, random.chance(0.3) { viewport = random.double(100...900) }
     layout()
+    if finger != nil, content > oldContent, oldContent > 0, abs(scroll.offset - oldOffset) > 0.5 {
+      leap = leap ?? "\(scroll.offset - oldOffset) for new rows"
+    }
+    // The host's own range has become shorter.
+    if scroll.nativeOffset > end { scroll.scrolled(to: end, at: time) }
   }
 
   private func call(_ edge: Edge) {
@@ -165,7 +185,7 @@ private struct RandomTouches {
     if actions != entries { return "\(actions) actions for \(entries) entries into refreshing" }
     let numbers = [scroll.displacement, scroll.nativeOffset, scroll.translation, scroll.offset]
     if !numbers.allSatisfy(\.isFinite) { return "a number that is not finite" }
-    return nil
+    return leap
   }
 
   /// Ends everything, lets it settle, and looks for what is left.

@@ -49,6 +49,14 @@ extension DrivenScroll {
     if pad.isPulling { endPad() }
   }
 
+  /// Keeps the content under the finger when the room that it is pulled through has changed.
+  func keepGrip() {
+    let room = overscroll
+    guard room != grippedRoom else { return }
+    grippedRoom = room
+    takeUp()
+  }
+
   /// Lets a finger or a touchpad go on from where the content is now.
   private func takeUp() {
     let travel = overscroll.travel(forDisplacement: displacement)

@@ -70,6 +70,8 @@ public final class DrivenScroll {
   /// The offset's way to a target that the engine ordered.
   var travel: Travel?
   var settling: Settling?
+  /// The room at the end of the last event, through which a finger or a touchpad pulls.
+  var grippedRoom = Overscroll(roomAtStart: 0, roomAtEnd: 0, viewport: 0)
   /// Whether the list has come to rest at the footer that lies beyond the native range.
   var showsEnd = false
   /// What was last published of the demand.
@@ -232,8 +234,10 @@ extension DrivenScroll {
     tell(.scroll(offset: offset, isFingerDown: machine.isFingerDown))
   }
 
-  /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
+  /// Ends an event: publishes the demand when it changed, and on each frame, since the host may have
+  /// used it up.
   func publish(isFrame: Bool = false) {
+    if isPulling { keepGrip() }
     let (ends, due) = (motionEnds, min(pad.endsAt, machine.due))
     let isWanted = ends > 0 || due < .infinity
     guard ends != wanted.motionEnds || due != wanted.due || (isFrame && isWanted) else { return }

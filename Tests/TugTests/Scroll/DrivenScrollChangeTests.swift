@@ -209,3 +209,15 @@ func `a strip that goes in the turn of its begin never shows`(event: Event) {
   #expect(host.scroll.offset == 0)
   #expect(host.scroll.geometry.viewport == 667)
 }
+
+@Test(arguments: hosts)
+func `a refresh that begins under the finger lets the content go on from where it is`(
+  traits: DrivenScroll.Traits
+) {
+  let host = DrivenHost(traits, trigger: .onDistance)
+  host.drag(100, 180, 240)
+  #expect(host.phase == .refreshing)
+  let before = host.scroll.offset
+  host.move(to: 241)
+  #expect(abs(host.scroll.offset - before) <= 1.001)
+}
