@@ -111,7 +111,7 @@ import Tug
       lastPull = strip.pull
       control.onPull?(strip.pull, strip.progress)
     }
-    say(strip.spokenText)
+    say(strip.statusText)
     guard isInSight, case .look(let look) = control.appearance else { return }
     let inputs = Inputs(
       options: strip.options,

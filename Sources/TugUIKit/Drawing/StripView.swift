@@ -187,7 +187,7 @@ final class StripView: UIView {
     let isTappable = isLoad && strip.phase.isReady
     accessibilityTraits =
       isTappable ? .button : strip.phase.isRefreshing ? .updatesFrequently : .staticText
-    let label = control.texts[strip.spokenText]
+    let label = control.texts[strip.statusText]
     if accessibilityLabel != label { accessibilityLabel = label }
     let isTimed = strip.options.role == .refresh && control.lastUpdate != nil
     accessibilityValue = isTimed ? control.text(.lastUpdated) : nil
