@@ -44,6 +44,7 @@ struct GoldenLook: Sendable, CustomTestStringConvertible {
     GoldenLook(name: "Wheel", look: .wheel),
     GoldenLook(name: "Bun", look: .bun),
     GoldenLook(name: "Orbit", look: .orbit),
+    GoldenLook(name: "Tile", look: .tile),
     GoldenLook(name: "Standard", look: .standard),
     GoldenLook(name: "StandardFooter", look: .standard, role: .load),
     GoldenLook(name: "StandardTapFooter", look: .standard, role: .load, trigger: .tap),
