@@ -19,6 +19,7 @@ extension Look {
   ///
   /// - Parameter options: Style, colours, picture.
   /// - Returns: A look for a header of 60 points and a footer of 50; in the classic style 54 and 44.
+  @inline(never)
   public static func standard(_ options: StandardOptions) -> Look {
     Look(
       metrics: Standard.metrics(options.style, .refresh),

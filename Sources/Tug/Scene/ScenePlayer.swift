@@ -66,8 +66,8 @@ extension ScenePlayer {
       guard let index = incoming.index(of: track.shape) else { continue }
       var start = time
       var isNew = true
-      for run in runs where run.track.continues(track) {
-        start = run.start
+      for i in runs.indices where runs[i].track.continues(track) {
+        start = runs[i].start
         isNew = false
       }
       incomingRuns.append(Run(track: track, index: index, start: start, isNew: isNew))
@@ -99,59 +99,30 @@ extension ScenePlayer {
     to new: Int,
     at time: Double
   ) {
-    guard !isTaken(attribute, of: new) else { return }
-    let had = runs.contains { $0.index == old && $0.track.attribute == attribute }
-    var (goesOn, began) = (false, false)
-    for run in incomingRuns where run.index == new && run.track.attribute == attribute {
-      if run.isNew { began = true } else { goesOn = true }
+    guard remainder(attribute, of: new, isNew: true) == nil else { return }
+    var (had, goesOn, began) = (false, false, false)
+    for i in runs.indices where runs[i].moves(attribute, of: old) { had = true }
+    for i in incomingRuns.indices where incomingRuns[i].moves(attribute, of: new) {
+      if incomingRuns[i].isNew { began = true } else { goesOn = true }
     }
     let ended = had && !goesOn
     let isChanged =
       ended || began || scene.shapes[old][attribute] != incoming.shapes[new][attribute]
     guard isChanged || transition.cause == .phase else { return }
 
-    let shown = value(
-      of: attribute,
-      of: old,
-      in: scene,
-      runs: runs,
-      residuals: residuals,
-      at: time
-    )
-    let base = value(
-      of: attribute,
-      of: new,
-      in: incoming,
-      runs: incomingRuns,
-      residuals: Row(),
-      at: time
-    )
-    var difference = shown - base
+    var difference =
+      value(of: attribute, of: old, isNew: false, at: time)
+      - value(of: attribute, of: new, isNew: true, at: time)
     if ended, attribute == .rotation {
       // Where a spin stopped does not say how often it went round: take the shorter way.
       let turns = (difference / Elementary.turn).rounded(.toNearestOrEven)
       difference -= turns * Elementary.turn
     }
     var velocity = 0.0
-    for residual in residuals where residual.index == old && residual.attribute == attribute {
-      velocity = residual.travel.velocity(at: time)
+    if let i = remainder(attribute, of: old, isNew: false) {
+      velocity = residuals[i].travel.velocity(at: time)
     }
-    let travel = Travel(
-      from: difference,
-      to: 0,
-      by: transition.motion,
-      at: time,
-      velocity: velocity
-    )
-    incomingResiduals.append(
-      Remainder(
-        shape: transition.shape,
-        index: new,
-        attribute: attribute,
-        travel: travel,
-        points: .empty
-      )
-    )
+    add(transition, attribute, of: new, .empty, from: difference, velocity: velocity, at: time)
   }
 
   private mutating func startOutline(
@@ -161,24 +132,24 @@ extension ScenePlayer {
     at time: Double
   ) {
     let (was, will) = (scene.shapes[old].outline, incoming.shapes[new].outline)
-    guard !isTaken(nil, of: new) else { return }
+    guard remainder(nil, of: new, isNew: true) == nil else { return }
     guard incoming.matches(will, was, of: scene) else { return }
     var share = 0.0
     var velocity = 0.0
     var rest = Outline.empty
-    for residual in residuals where residual.index == old && residual.attribute == nil {
-      share = residual.travel.value(at: time)
-      velocity = residual.travel.velocity(at: time)
-      rest = residual.points
+    if let i = remainder(nil, of: old, isNew: false) {
+      share = residuals[i].travel.value(at: time)
+      velocity = residuals[i].travel.velocity(at: time)
+      rest = residuals[i].points
     }
-    let first = incomingPoints.count
+    let points = Outline(start: incomingPoints.count, count: will.count)
     var isChanged = transition.cause == .phase
     var most = 0.0
     for offset in 0..<will.count {
       let before = scene.numbers[was.start + offset]
       let after = incoming.numbers[will.start + offset]
       isChanged = isChanged || before != after
-      let extra = rest.count == will.count ? points[rest.start + offset] * share : 0
+      let extra = rest.count == will.count ? self.points[rest.start + offset] * share : 0
       most = max(most, (before + extra - after).magnitude)
       incomingPoints.append(before + extra - after)
     }
@@ -189,69 +160,92 @@ extension ScenePlayer {
     // The whole outline shrinks onto its target by one share, which starts at 1; the speed is that
     // of the share before, as far as the old difference still counts in the new one.
     let speed = most > 0 ? velocity : 0
+    add(transition, nil, of: new, points, from: 1, velocity: speed, at: time)
+  }
+
+  @inline(never)
+  private mutating func add(
+    _ transition: Transition,
+    _ attribute: Attribute?,
+    of index: Int,
+    _ points: Outline,
+    from start: Double,
+    velocity: Double,
+    at time: Double
+  ) {
     incomingResiduals.append(
       Remainder(
         shape: transition.shape,
-        index: new,
-        attribute: nil,
-        travel: Travel(from: 1, to: 0, by: transition.motion, at: time, velocity: speed),
-        points: Outline(start: first, count: will.count)
+        index: index,
+        attribute: attribute,
+        travel: Travel(from: start, to: 0, by: transition.motion, at: time, velocity: velocity),
+        points: points
       )
     )
   }
 
-  /// Whether a transition of the new scene has started on the attribute or, for `nil`, the outline.
-  private func isTaken(_ attribute: Attribute?, of index: Int) -> Bool {
-    incomingResiduals.contains { $0.index == index && $0.attribute == attribute }
+  /// The place of the remainder on an attribute or, for `nil`, the outline of a shape.
+  @inline(never)
+  private func remainder(_ attribute: Attribute?, of index: Int, isNew: Bool) -> Int? {
+    let residuals = isNew ? incomingResiduals : residuals
+    for i in residuals.indices
+    where residuals[i].index == index && residuals[i].attribute == attribute {
+      return i
+    }
+    return nil
   }
 
   /// Keeps what is on its way unless the new scene gives its target another value at once.
   private mutating func carryOver(_ residual: Remainder, at time: Double) {
     guard
       !residual.travel.isFinished(at: time), let new = incoming.index(of: residual.shape),
-      !isTaken(residual.attribute, of: new)
+      remainder(residual.attribute, of: new, isNew: true) == nil
     else { return }
-    let (was, will) = (scene.shapes[residual.index], incoming.shapes[new])
-    let follows = incoming.transitions.contains {
-      $0.shape == residual.shape && $0.cause == .phase && $0.attributes.covers(residual.attribute)
+    let old = residual.index
+    var follows = false
+    for i in incoming.transitions.indices
+    where incoming.transitions[i].shape == residual.shape
+      && incoming.transitions[i].cause == .phase
+      && incoming.transitions[i].attributes.covers(residual.attribute)
+    {
+      follows = true
     }
     var kept = residual
     kept.index = new
     if let attribute = residual.attribute {
-      guard follows || was[attribute] == will[attribute] else { return }
-    } else {
-      guard incoming.matches(will.outline, was.outline, of: scene) else { return }
-      let first = incomingPoints.count
-      for offset in 0..<residual.points.count {
-        incomingPoints.append(points[residual.points.start + offset])
-      }
-      kept.points.start = first
-      let isSame = (0..<will.outline.count).allSatisfy {
-        incoming.numbers[will.outline.start + $0] == scene.numbers[was.outline.start + $0]
-      }
-      guard follows || isSame else {
-        incomingPoints.removeLast(residual.points.count)
+      guard follows || scene.shapes[old][attribute] == incoming.shapes[new][attribute] else {
         return
       }
+    } else {
+      let (was, will) = (scene.shapes[old].outline, incoming.shapes[new].outline)
+      guard incoming.matches(will, was, of: scene) else { return }
+      for offset in 0..<will.count where !follows {
+        let isSame = incoming.numbers[will.start + offset] == scene.numbers[was.start + offset]
+        guard isSame else { return }
+      }
+      kept.points.start = incomingPoints.count
+      for offset in residual.points.range { incomingPoints.append(points[offset]) }
     }
     incomingResiduals.append(kept)
   }
 
+  /// What an attribute shows at a time, in the scene on screen or in the new one.
+  @inline(never)
   private func value(
     of attribute: Attribute,
     of index: Int,
-    in scene: Scene,
-    runs: Row<Run>,
-    residuals: Row<Remainder>,
+    isNew: Bool,
     at time: Double
   ) -> Double {
-    var value = scene.shapes[index][attribute]
-    for run in runs where run.index == index && run.track.attribute == attribute {
-      let moved = run.value(at: time, keyframes: scene.keyframes)
-      value = run.track.isAdditive ? value + moved : moved
+    var value = isNew ? incoming.shapes[index][attribute] : scene.shapes[index][attribute]
+    let runs = isNew ? incomingRuns : runs
+    let keyframes = isNew ? incoming.keyframes : scene.keyframes
+    for i in runs.indices where runs[i].moves(attribute, of: index) {
+      let moved = runs[i].value(at: time, keyframes: keyframes)
+      value = runs[i].track.isAdditive ? value + moved : moved
     }
-    for residual in residuals where residual.index == index && residual.attribute == attribute {
-      value += residual.travel.value(at: time)
+    if !isNew, let i = remainder(attribute, of: index, isNew: false) {
+      value += residuals[i].travel.value(at: time)
     }
     return value
   }
@@ -272,10 +266,10 @@ extension ScenePlayer {
   /// When the last movement ends: `time` when nothing moves, infinity when it never ends.
   package func movesUntil(from time: Double) -> Double {
     var last = time
-    for run in runs where isVisible(run.index, at: time) {
-      last = max(last, run.start + run.track.end)
+    for i in runs.indices where isVisible(runs[i].index, at: time) {
+      last = max(last, runs[i].start + runs[i].track.end)
     }
-    for residual in residuals { last = max(last, residual.travel.endTime) }
+    for i in residuals.indices { last = max(last, residuals[i].travel.endTime) }
     return last
   }
 
@@ -286,16 +280,17 @@ extension ScenePlayer {
   ///   - list: Emptied first.
   public mutating func sample(at time: Double, into list: inout DisplayList) {
     painter.begin(scene)
-    for run in runs {
-      let value = run.value(at: time, keyframes: scene.keyframes)
-      painter.move(run.index, run.track.attribute, value, isAdditive: run.track.isAdditive)
+    for i in runs.indices {
+      let value = runs[i].value(at: time, keyframes: scene.keyframes)
+      let track = runs[i].track
+      painter.move(runs[i].index, track.attribute, value, isAdditive: track.isAdditive)
     }
-    for residual in residuals {
-      let share = residual.travel.value(at: time)
-      if let attribute = residual.attribute {
-        painter.move(residual.index, attribute, share, isAdditive: true)
+    for i in residuals.indices {
+      let share = residuals[i].travel.value(at: time)
+      if let attribute = residuals[i].attribute {
+        painter.move(residuals[i].index, attribute, share, isAdditive: true)
       } else {
-        painter.bend(residual.index, by: points, in: residual.points, share: share)
+        painter.bend(residuals[i].index, by: points, in: residuals[i].points, share: share)
       }
     }
     list.removeAll()
@@ -307,24 +302,16 @@ extension ScenePlayer {
     guard let index = scene.index(of: shape) else { return nil }
     var shown = scene.shapes[index]
     for attribute in Attribute.allCases {
-      shown[attribute] = value(
-        of: attribute,
-        of: index,
-        in: scene,
-        runs: runs,
-        residuals: residuals,
-        at: time
-      )
+      shown[attribute] = value(of: attribute, of: index, isNew: false, at: time)
     }
     return shown
   }
 
   private func isVisible(_ index: Int, at time: Double) -> Bool {
-    scene.shapes[index].opacity > 0
-      || runs.contains { $0.index == index && $0.track.attribute == .opacity }
-      || residuals.contains {
-        $0.index == index && $0.attribute == .opacity && !$0.travel.isFinished(at: time)
-      }
+    if scene.shapes[index].opacity > 0 { return true }
+    for i in runs.indices where runs[i].moves(.opacity, of: index) { return true }
+    guard let i = remainder(.opacity, of: index, isNew: false) else { return false }
+    return !residuals[i].travel.isFinished(at: time)
   }
 }
 
@@ -346,6 +333,11 @@ struct Run: Sendable {
     if let dampingRatio = track.dampingRatio {
       spring = Spring(duration: track.duration, dampingRatio: dampingRatio)
     }
+  }
+
+  /// Whether it moves an attribute of a shape.
+  func moves(_ attribute: Attribute, of index: Int) -> Bool {
+    self.index == index && track.attribute == attribute
   }
 
   @inline(never)
