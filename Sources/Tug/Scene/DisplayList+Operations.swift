@@ -155,11 +155,14 @@ extension DisplayList: Sequence {
     }
 
     private func paint(at i: Int) -> Paint {
-      var paint = Paint(Paint.Meaning(rawValue: byte(at: i)) ?? .fixed, alpha: numbers[i + 4])
-      paint.red = numbers[i + 1]
-      paint.green = numbers[i + 2]
-      paint.blue = numbers[i + 3]
-      return paint
+      let meaning = Paint.Meaning(rawValue: byte(at: i)) ?? .fixed
+      guard meaning == .fixed else { return Paint(meaning, alpha: numbers[i + 4]) }
+      return Paint(
+        red: numbers[i + 1] * 255,
+        green: numbers[i + 2] * 255,
+        blue: numbers[i + 3] * 255,
+        alpha: numbers[i + 4]
+      )
     }
 
     private func cap(at i: Int) -> LineCap { LineCap(rawValue: byte(at: i)) ?? .butt }

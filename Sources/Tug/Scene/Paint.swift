@@ -4,12 +4,8 @@
 public struct Paint: Equatable, Sendable {
   /// The meaning, or ``Meaning/fixed`` for the components below.
   public var meaning: Meaning
-  /// Red in 0…1; counts only if the meaning is fixed.
-  public var red: Double
-  /// Green in 0…1; counts only if the meaning is fixed.
-  public var green: Double
-  /// Blue in 0…1; counts only if the meaning is fixed.
-  public var blue: Double
+  /// Red, green and blue, a byte each.
+  private var components: UInt32
   /// Opacity in 0…1, on top of that of the resolved colour.
   public var alpha: Double
 
@@ -42,13 +38,11 @@ public struct Paint: Equatable, Sendable {
   /// Creates a paint that the host resolves.
   public init(_ meaning: Meaning, alpha: Double = 1) {
     self.meaning = meaning
-    red = 0
-    green = 0
-    blue = 0
+    components = 0
     self.alpha = alpha
   }
 
-  /// Creates a fixed paint from sRGB components.
+  /// Creates a fixed paint from sRGB components of 8 bits.
   ///
   /// - Parameters:
   ///   - red: 0…255.
@@ -57,11 +51,23 @@ public struct Paint: Equatable, Sendable {
   ///   - alpha: 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     meaning = .fixed
-    self.red = red / 255
-    self.green = green / 255
-    self.blue = blue / 255
+    components = Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue)
     self.alpha = alpha
   }
+}
+
+extension Paint {
+  /// Red in 0…1; 0 unless the meaning is fixed.
+  public var red: Double { component(16) }
+  /// Green in 0…1; 0 unless the meaning is fixed.
+  public var green: Double { component(8) }
+  /// Blue in 0…1; 0 unless the meaning is fixed.
+  public var blue: Double { component(0) }
+
+  private func component(_ shift: UInt32) -> Double { Double(components >> shift & 255) / 255 }
+
+  /// The nearest whole number in 0…255.
+  private static func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 255) + 0.5) }
 }
 
 extension Paint {
