@@ -16,6 +16,7 @@ extension Look {
   ///
   /// - Parameter options: Colours.
   /// - Returns: A look for a header or a footer, 60 points high.
+  @inline(never)
   public static func balls(_ options: BallsOptions) -> Look {
     Look(metrics: Balls.metrics) { Balls(options: options, context: $0).draw(into: &$1) }
   }

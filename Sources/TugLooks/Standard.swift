@@ -4,10 +4,10 @@ import Tug
 
 extension Look {
   /// An arrow, a text and a spinner; the default header and footer.
-  public static var standard: Look { .standard(StandardOptions()) }
+  public static var standard: Look { .standard(.plain) }
 
   /// Two lines, the second with the time of the last update, and a long arrow.
-  public static var classic: Look { .standard(StandardOptions(style: .classic)) }
+  public static var classic: Look { .standard(.classic) }
 
   /// An arrow, a text and a spinner with colours and a picture of your own.
   ///
@@ -73,6 +73,11 @@ public struct StandardOptions: Equatable, Sendable {
     self.failure = failure
     self.arrow = arrow
   }
+}
+
+extension StandardOptions {
+  fileprivate static let plain = StandardOptions()
+  fileprivate static let classic = StandardOptions(style: .classic)
 }
 
 private struct Standard {

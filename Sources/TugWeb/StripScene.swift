@@ -79,8 +79,7 @@ final class StripScene {
       shown = inputs
       player.update(look, context(strip, of: scroll), at: time)
     }
-    player.sample(at: time, into: &list)
-    let end = player.movesUntil(from: time)
+    let end = player.show(at: time, into: &list)
     movesUntil = end > time ? end : 0
   }
 

@@ -297,6 +297,17 @@ extension ScenePlayer {
     painter.paint(into: &list)
   }
 
+  /// Writes what is on screen now.
+  ///
+  /// - Parameters:
+  ///   - time: Not before the last update.
+  ///   - list: Emptied first.
+  /// - Returns: When the last movement ends: `time` when nothing moves, infinity when it never ends.
+  package mutating func show(at time: Double, into list: inout DisplayList) -> Double {
+    sample(at: time, into: &list)
+    return movesUntil(from: time)
+  }
+
   /// A shape with the values that it has on screen, without those of its parent.
   package func shown(_ shape: ShapeID, at time: Double) -> Shape? {
     guard let index = scene.index(of: shape) else { return nil }
