@@ -4,8 +4,9 @@
 public struct Paint: Equatable, Sendable {
   /// The meaning, or ``Meaning/fixed`` for the components below.
   public var meaning: Meaning
-  /// Red, green and blue, a byte each.
-  private var components: UInt32
+  /// Red, green and blue in 256ths of 0…255, two bytes each: three doubles would be copied with
+  /// every paint.
+  private var components: UInt64
   /// Opacity in 0…1, on top of that of the resolved colour.
   public var alpha: Double
 
@@ -42,7 +43,7 @@ public struct Paint: Equatable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates a fixed paint from sRGB components of 8 bits.
+  /// Creates a fixed paint from sRGB components, which are kept to a 256th.
   ///
   /// - Parameters:
   ///   - red: 0…255.
@@ -51,23 +52,26 @@ public struct Paint: Equatable, Sendable {
   ///   - alpha: 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     meaning = .fixed
-    components = Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue)
+    components = Self.part(red) << 32 | Self.part(green) << 16 | Self.part(blue)
     self.alpha = alpha
   }
 }
 
 extension Paint {
   /// Red in 0…1; 0 unless the meaning is fixed.
-  public var red: Double { component(16) }
+  public var red: Double { component(32) }
   /// Green in 0…1; 0 unless the meaning is fixed.
-  public var green: Double { component(8) }
+  public var green: Double { component(16) }
   /// Blue in 0…1; 0 unless the meaning is fixed.
   public var blue: Double { component(0) }
 
-  private func component(_ shift: UInt32) -> Double { Double(components >> shift & 255) / 255 }
+  private func component(_ shift: UInt64) -> Double {
+    Double(components >> shift & 0xffff) / (255 * 256)
+  }
 
-  /// The nearest whole number in 0…255.
-  private static func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 255) + 0.5) }
+  private static func part(_ value: Double) -> UInt64 {
+    value > 0 ? UInt64(min(value, 255) * 256 + 0.5) : 0
+  }
 }
 
 extension Paint {
