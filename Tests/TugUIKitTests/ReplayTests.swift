@@ -28,6 +28,9 @@ extension HostTests {
     /// Cases that no finger can play on a list of UIKit.
     static let exceptions = [
       "E12 numbers that are none": "an app that writes such an offset is stopped by UIKit itself",
+      "G14 caught in the retreat and let go": "a list of UIKit has its target from the start",
+      "G14 caught in the retreat and pulled further": "the same",
+      "G14 caught in the retreat, taken back, and pulled anew": "the same",
       "G6 a window shorter than the header": "a rubber band shows less than the length of the list",
       "L1 just before it": "the stand-in's screen has two pixels a point, and the case has one",
     ]

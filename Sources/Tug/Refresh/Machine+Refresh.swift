@@ -123,6 +123,7 @@ extension Machine {
   func reset(_ strip: Strip) {
     strip.deferred = nil
     strip.renew()
+    if isFingerDown { strip.restraint = .infinity }
     if strip.isHeld || strip.isRetreating { close(strip, leavingAs: .idle) } else { giveUp(strip) }
     rest(strip)
     check(strip)

@@ -33,7 +33,11 @@ extension Machine {
   private func grab(_ strip: Strip) {
     strip.touchBeganAtEdge = isAtEdge(strip)
     strip.forgetReveal()
-    if strip.isRetreating { finish(strip) }
+    strip.restraint = -.infinity
+    if strip.isRetreating {
+      strip.restraint = strip.pull
+      finish(strip)
+    }
   }
 
   func touchEnded() {
@@ -81,8 +85,12 @@ extension Machine {
     let pull = geometry.pull(strip.edge, at: offset)
     if pull >= strip.options.triggerDistance - Machine.rounding {
       pullOn(strip)
-      if !strip.phase.isArmed { arm(strip) }
-    } else if pull > geometry.tolerance {
+      let isMeant = pull > strip.restraint + geometry.tolerance
+      if !strip.phase.isArmed, isMeant { arm(strip) }
+      return
+    }
+    strip.restraint = -.infinity
+    if pull > geometry.tolerance {
       if strip.phase.isArmed { setPhase(strip, .pulling) } else { pullOn(strip) }
     } else {
       giveUp(strip)

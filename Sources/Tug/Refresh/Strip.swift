@@ -43,6 +43,10 @@ public final class Strip {
   /// Set by a pull; kept after it was given up until the content is back at rest.
   @exclusivity(unchecked)
   var isFollowing = false
+  /// How far the pull must grow, or else fall below the trigger, before the present touch can arm.
+  ///
+  /// A touch that only catches a strip on its way, or that has been reset, wants no refresh yet.
+  var restraint = -Double.infinity
   /// The running or last call of the action.
   @exclusivity(unchecked)
   public internal(set) var token: ActionToken
@@ -109,6 +113,7 @@ public final class Strip {
     runsTracks = other.runsTracks
     touchBeganAtEdge = other.touchBeganAtEdge
     isFollowing = other.isFollowing
+    restraint = other.restraint
     token = other.token
     startedAt = other.startedAt
     revealTarget = other.revealTarget

@@ -89,11 +89,11 @@ extension DrivenScroll {
     publish()
   }
 
-  func endPad() {
+  func endPad(as event: Event = .fingerUp(velocity: 0)) {
     let wasPulling = pad.isPulling
     pad = Pad()
     pad.lastTime = now
-    if wasPulling { tell(.fingerUp(velocity: 0)) }
+    if wasPulling { tell(event) }
   }
 
   /// Tells a step of a wheel or a key.

@@ -38,7 +38,7 @@ extension DrivenScroll {
   public func fingerDown(main: Double, cross: Double, at time: Double) {
     guard main.isFinite, cross.isFinite else { return }
     advance(to: time)
-    if pad.isPulling { endPad() }
+    if pad.isPulling { endPad(as: .fingerCancelled) }
     travel = nil
     settling = nil
     touch = Touch()

@@ -110,3 +110,15 @@ import Tug
   host.wait(1)
   #expect(host.scroll.offset == 233)
 }
+
+@Test func `a finger that lands takes an armed strip from the touchpad without a refresh`() {
+  let host = DrivenHost.window()
+  for _ in 0..<10 { host.pad(-20) }
+  #expect(host.phase == .armed)
+  host.down(at: 100)
+  #expect(host.phase == .idle)
+  host.lift()
+  host.wait(1)
+  #expect(host.actions == 0)
+  #expect(host.scroll.displacement == 0)
+}
