@@ -22,7 +22,7 @@ extension HostTests {
       var length: gsize = 0
       let bytes = g_base64_decode(base64, &length)
       defer { g_free(bytes) }
-      let path = "/tmp/tug-picture-\(getpid()).gif"
+      let path = String(cString: g_get_tmp_dir()) + "/tug-picture-\(getpid()).gif"
       let isWritten = bytes.map {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(length)) {
           g_file_set_contents(path, $0, gssize(length), nil) != 0
