@@ -27,19 +27,22 @@ flags=(
 )
 for flag in $(pkg-config --cflags-only-I pangocairo); do flags+=(-Xcc "$flag"); done
 
-# Emits the module of a folder: its name and the folder.
+# Emits the module of a folder: its name, the folder, and flags.
 module() {
-  local files
-  mapfile -t files < <(find "$2" -name '*.swift' | sort)
-  swiftc -emit-module -module-name "$1" -o "$build/$1.swiftmodule" "${flags[@]}" "${files[@]}"
+  local files name=$1 folder=$2
+  shift 2
+  mapfile -t files < <(find "$folder" -name '*.swift' | sort)
+  swiftc -emit-module -module-name "$name" -o "$build/$name.swiftmodule" "$@" "${files[@]}"
 }
 
 swiftc -emit-module -module-name ObjectiveC -swift-version 6 -parse-as-library \
   -Xfrontend -enable-objc-interop -o "$build/ObjectiveC.swiftmodule" "$build/ObjectiveC.swift"
-module UIKit StandIns/UIKit
-module Tug Sources/Tug
-module TugLooks Sources/TugLooks
-module TugTexts Sources/TugTexts
+module UIKit StandIns/UIKit "${flags[@]}"
+# The engine has no branches for Objective-C, and its raw memory is more than the flags can take.
+plain=(-swift-version 6 -parse-as-library -package-name tug -I "$build")
+module Tug Sources/Tug "${plain[@]}"
+module TugLooks Sources/TugLooks "${plain[@]}"
+module TugTexts Sources/TugTexts "${plain[@]}"
 checked=0
 for folder; do
   [ -d "$folder" ] || continue

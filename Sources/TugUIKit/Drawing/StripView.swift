@@ -25,6 +25,7 @@ final class StripView: UIView {
   private var inputs: Inputs?
   private var isInSight = false
   private var lastPull = 0.0
+  private var placement: Placement?
 
   // MARK: Lifecycle
 
@@ -42,16 +43,20 @@ final class StripView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Takes its place among the subviews: over the content or under it.
-  func insert(into view: UIScrollView) {
-    switch control?.options.metrics.placement ?? .attached {
-    case .attached: view.insertSubview(self, at: 0)
-    case .behind:
-      view.insertSubview(self, at: 0)
-      layer.zPosition = -1
-    case .pinned:
-      view.addSubview(self)
-      layer.zPosition = 1
+  func insert(into view: UIScrollView, _ placement: Placement) {
+    guard placement != self.placement else { return }
+    self.placement = placement
+    switch placement {
+    case .attached, .behind: view.insertSubview(self, at: 0)
+    case .pinned: view.addSubview(self)
     }
+    // Lists bring rows to the front and to the back as they come; the depth of a layer stays.
+    layer.zPosition =
+      switch placement {
+      case .attached: 0
+      case .behind: -1
+      case .pinned: 1
+      }
   }
 
   // MARK: State

@@ -110,6 +110,9 @@ extension ScrollHost {
 
   private func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
     if new.outcome == .success { control(edge)?.lastUpdate = Date() }
+    if new.isPull, !old.isPull, control(edge)?.playsHaptics == true, let view {
+      haptics.prepare(in: view)
+    }
     stripView(edge)?.phaseChanged(old, new)
     control(edge)?.publish(old, new)
   }

@@ -97,13 +97,12 @@ final class ScrollHost {
       stripView(edge)?.removeFromSuperview()
       set(nil, nil, at: edge)
     }
-    if let control, let view {
+    if let control, view != nil {
       control.host?.place(nil, at: control.edge)
       control.host = self
       control.edge = edge
       let strip = StripView(control: control)
       set(control, strip, at: edge)
-      strip.insert(into: view)
       install(edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
       if control.isHidden { send(.hidden(edge, true)) }
@@ -127,6 +126,7 @@ final class ScrollHost {
       width: port.breadth,
       textScale: engine.preferences.textScale
     )
+    stripView(edge)?.insert(into: port.view, options.metrics.placement)
     guard strip(edge)?.options != options else { return }
     send(.install(edge, options))
   }

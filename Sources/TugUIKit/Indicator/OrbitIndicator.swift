@@ -33,7 +33,9 @@ public struct OrbitIndicator {
     UIAccessibility.post(notification: .announcement, argument: Texts.preferred.loading)
   }
 
-  /// Takes back one `show()`; with the last one it goes away. Too many calls do nothing.
+  /// Takes back one call that showed it; with the last one it goes away.
+  ///
+  /// Too many calls do nothing.
   public func hide() {
     guard let view else { return }
     view.count -= 1
