@@ -14,7 +14,7 @@ final class WebDemo: UIViewController {
     web.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(web)
     web.scrollView.tug.header = RefreshHeader(.standard) { [weak self] in
-      try await Task.sleep(for: .seconds(1))
+      try await Task.sleep(nanoseconds: 1_000_000_000)
       self?.load()
     }
     load()
