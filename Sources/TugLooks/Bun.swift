@@ -65,7 +65,6 @@ private struct Bun {
     static let group: ShapeID = 0
     static let face: ShapeID = 1
     static let leftEye: ShapeID = 2
-    static let rightEye: ShapeID = 3
     static let mouth: ShapeID = 4
     static let drop: ShapeID = 5
     static let bun: ShapeID = 6
@@ -96,10 +95,11 @@ private struct Bun {
     let isHappy = !isWorking && pulled == 0 && context.isHeld
     let isOpen = isHappy ? 1 : awake * (1 - blinks) * (1 - near)
     let sight = Self.eye.shut + (1 - Self.eye.shut) * isOpen
-    for (id, side) in [(ID.leftEye, -1.0), (ID.rightEye, 1.0)] {
+    for side in 0...1 {
+      let (id, x) = (ID.leftEye + side, Self.eye.x * Double(2 * side - 1))
       var eye = Shape.disc(id, diameter: Self.eye.diameter, fill: options.features)
       eye.scaleY = sight
-      scene.add(eye.at(side * Self.eye.x, Self.eye.y).inside(ID.group))
+      scene.add(eye.at(x, Self.eye.y).inside(ID.group))
       scene.smooth(id, .scale)
     }
 
@@ -165,8 +165,7 @@ private struct Bun {
     bun.fill = .white
     (bun.scaleX, bun.scaleY) = (0.6, 0.3)
     scene.add(bun.at(x, Self.mouth.y - diameter / 4).inside(ID.group).opacity(opacity * 0.4))
-    for id in [ID.bun, ID.crust] {
-      scene.smooth(id, [.position, .opacity])
-    }
+    scene.smooth(ID.bun, [.position, .opacity])
+    scene.smooth(ID.crust, [.position, .opacity])
   }
 }

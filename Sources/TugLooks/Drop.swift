@@ -92,7 +92,11 @@ private struct Drop {
     let isShown = context.asksForPull && !context.isHeld
     let pulled = isShown && !isStill ? max(context.reach - Self.start, 0) / (1 - Self.start) : 0
     // Ordinates are distances from the outer edge of a strip of 80 points.
-    scene.add(context.inward(ID.group, across: context.width / 2, fromContent: Self.height))
+    let strength = isShown ? isStill ? context.reach : 1 : 0
+    scene.add(
+      context.inward(ID.group, across: context.width / 2, fromContent: Self.height)
+        .opacity(strength)
+    )
     let (radius, size) = (Self.radius, Self.height)
     let upper = (y: (0.75 - 0.5 * pulled) * size, radius: radius * (1 - 0.3 * pulled))
     let lower = radius * (1 - 0.75 * pulled)
@@ -107,38 +111,31 @@ private struct Drop {
       $0.quadratic(-lower, (upper.y + lowerY) / 2, to: x, y)
       $0.close()
     }
-    let strength = isShown ? isStill ? context.reach : 1 : 0
-    scene.add(
-      .path(ID.drop, outline, fill: options.fill).inside(ID.group).opacity(strength)
-    )
-    drawSign(pulled, at: upper.y, strength, into: &scene)
+    scene.add(.path(ID.drop, outline, fill: options.fill).inside(ID.group))
+    drawSign(pulled, at: upper.y, into: &scene)
     let isSnapping = context.phase.isRefreshing && !isStill
     scene.transition(ID.drop, .outline, isSnapping ? Self.snap : .smoothing, on: .phase)
     let fading = isSnapping ? Self.vanishing : .smoothing
-    scene.transition(ID.drop, .opacity, fading, on: .phase)
-    for id in [ID.sign, ID.head] {
-      scene.smooth(id, [.position, .size, .scale, .opacity])
-      scene.transition(id, .opacity, fading, on: .phase)
-    }
+    scene.transition(ID.group, .opacity, fading, on: .phase)
+    scene.smooth(ID.sign, [.position, .size])
+    scene.smooth(ID.head, [.position, .scale])
   }
 
   /// Three quarters of a circle with an arrow's head.
   private func drawSign(
     _ pulled: Double,
     at y: Double,
-    _ strength: Double,
     into scene: inout Scene
   ) {
     let radius = Self.radius * (0.5 - 0.2 * pulled)
     let width = Self.signWidth - pulled
-    var sign = Shape.arc(
+    let sign = Shape.arc(
       ID.sign,
       diameter: 2 * radius,
       to: 1.5 * Elementary.pi,
       stroke: options.sign,
       lineWidth: width
     )
-    sign.opacity = strength
     scene.add(sign.at(0, y).inside(ID.group))
     let outline = scene.outline {
       $0.move(0, -1.6)
@@ -147,7 +144,7 @@ private struct Drop {
       $0.close()
     }
     var head = Shape.path(ID.head, outline, fill: options.sign)
-    (head.scaleX, head.scaleY, head.opacity) = (width, width, strength)
+    (head.scaleX, head.scaleY) = (width, width)
     scene.add(head.at(0, y - radius).inside(ID.group))
   }
 

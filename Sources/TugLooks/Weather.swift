@@ -168,14 +168,8 @@ private struct Weather {
     ring.strokeEnd = way
     scene.add(ring.inside(ID.group))
     if isSun, !context.reducesMotion {
-      for attribute in [Attribute.width, .height] {
-        scene.track(ID.ring, attribute, duration: Self.sprouting) {
-          $0.add(at: 0, 2 * Self.radius, curve: .easeInOut)
-          $0.add(at: 0.3, 2 * Self.sun.small, curve: .easeInOut)
-          $0.add(at: 0.65, 2 * Self.sun.large, curve: .easeInOut)
-          $0.add(at: 1, 2 * Self.sun.rest)
-        }
-      }
+      swing(.width, into: &scene)
+      swing(.height, into: &scene)
     }
     scene.smooth(ID.ring, [.size, .stroke])
 
@@ -204,5 +198,16 @@ private struct Weather {
         .inside(ID.group)
     )
     scene.smooth(ID.head, [.position, .rotation, .opacity])
+  }
+
+  /// Shrinks the ring, lets it swing out and come to rest as the sun.
+  @inline(never)
+  private func swing(_ attribute: Attribute, into scene: inout Scene) {
+    scene.track(ID.ring, attribute, duration: Self.sprouting) {
+      $0.add(at: 0, 2 * Self.radius, curve: .easeInOut)
+      $0.add(at: 0.3, 2 * Self.sun.small, curve: .easeInOut)
+      $0.add(at: 0.65, 2 * Self.sun.large, curve: .easeInOut)
+      $0.add(at: 1, 2 * Self.sun.rest)
+    }
   }
 }

@@ -92,7 +92,7 @@ import TugLooks
     let steps = (0...39).map { top(1 + Double($0) / 100) }
     #expect((steps.max() ?? 0) > rest + 0.5)
     // It has gone before it has come to rest.
-    #expect(shown(stage, 1, after: 0.4).opacity == 0)
+    #expect(shown(stage, 0, after: 0.4).opacity == 0)
     #expect(shown(stage, 5, after: 0.4).opacity == 1)
   }
 
