@@ -72,7 +72,7 @@ extension GoldenCase {
       $0.show(.idle, pull: 0, at: 0)
       $0.show(.refreshing, pull: 0, at: 1)
     },
-    GoldenCase("success", at: [0, 0.1, 0.3, 0.5]) { $0.end(.success) },
+    GoldenCase("success", at: [0, 0.1, 0.2, 0.3, 0.5]) { $0.end(.success) },
     GoldenCase("failure", at: [0, 0.1, 0.3, 0.5]) { $0.end(.failure) },
     GoldenCase("cancelled", at: [0, 0.1, 0.3]) { $0.end(.cancelled) },
     GoldenCase("no-more", at: [0, 0.1, 0.3]) { $0.end(.noMore) },
