@@ -5,12 +5,15 @@ import TugLooks
 
 /// The looks that the module brings, in the order of their names in `Web/src/looks.js`.
 ///
+/// All but the first come with the module of `-D TUG_LOOKS`, which a page loads when it names one.
+///
 /// - Parameter number: A place in that list; the default look for any other number.
 /// - Returns: The look.
 func look(_ number: Int32) -> Look {
   switch number {
   case 1: .classic
   case 2: .balls
+  #if TUG_LOOKS
   case 3: .ring
   case 4: .dots
   case 5: .wave
@@ -24,6 +27,7 @@ func look(_ number: Int32) -> Look {
   case 13: .wheel
   case 14: .bun
   case 15: .orbit
+  #endif
   default: .standard
   }
 }

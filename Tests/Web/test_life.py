@@ -18,7 +18,9 @@ COUNT = """() => {
     const method = EventTarget.prototype[`${kind}EventListener`];
     EventTarget.prototype[`${kind}EventListener`] = function (type, ...values) {
       const key = this === window ? 'window' : this === document ? 'document' : this?.className ?? '';
-      alive.set(key + type, (alive.get(key + type) ?? 0) + (kind === 'add' ? 1 : -1));
+      const count = (step) => alive.set(key + type, (alive.get(key + type) ?? 0) + step);
+      count(kind === 'add' ? 1 : -1);
+      if (kind === 'add' && values[1]?.signal) method.call(values[1].signal, 'abort', () => count(-1));
       return method.call(this, type, ...values);
     };
   }
@@ -169,8 +171,9 @@ def test_the_page_itself_scrolls(page):
 def test_a_change_of_scroller_begins_anew(page):
     page.ready()
     page.run("tug.setAttribute('page', '')")
-    assert page.run("tug.scroller === document.scrollingElement")
+    page.until("tug.scroller === document.scrollingElement")
     page.run("tug.removeAttribute('page')")
+    page.until("tug.scroller !== document.scrollingElement")
     page.rest()
     assert page.run("document.documentElement.getAttribute('style')") is None
     page.pull()

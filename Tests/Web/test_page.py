@@ -67,6 +67,7 @@ def test_the_engine_may_come_as_any_type(page):
 
 def test_an_unknown_look_is_an_error_that_lists_the_names(page):
     page.ready(look="sparkles")
+    page.until("log.length")
     name, kind, message = page.log[0]
     assert (name, kind) == ("tug-error", "look")
     assert "sparkles" in message
@@ -91,6 +92,7 @@ def test_an_unknown_look_is_an_error_that_lists_the_names(page):
 def test_a_wrong_attribute_is_the_default_and_one_warning(page, name, value):
     page.ready(**{name: value})
     page.run("tug.setAttribute('disabled', ''), tug.removeAttribute('disabled')")
+    page.wait(200)
     written = name.replace("_", "-")
     found = warnings(page)
     assert len(found) == 1

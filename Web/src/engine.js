@@ -4,43 +4,31 @@
 
 /** The version of the exports and of the block that this code was written for. */
 const abi = 1;
+const loading = [];
 
-let source = new URL('./tug.wasm', import.meta.url);
-let loading;
-let recorder;
-
-async function compile(from) {
-  if (from instanceof WebAssembly.Module) return WebAssembly.instantiate(from);
-  if (from instanceof URL || typeof from === 'string') from = await fetch(from);
-  if (from instanceof Response) {
-    if (!from.ok) throw new Error(`${from.url} answered ${from.status}`);
-    from = await from.arrayBuffer();
-  }
-  return (await WebAssembly.instantiate(from)).instance;
-}
-
-async function instantiate(from) {
-  const { exports } = await compile(await from);
-  if (exports.tug_abi?.() !== abi) {
-    throw new Error('tug.wasm and tug.js are of different versions');
-  }
+/** The exports of a module that may be on its way, if they are those that are expected. */
+export async function exportsOf(module) {
+  const { exports } = await module;
+  if (exports.tug_abi?.() !== abi) throw Error('tug.wasm and tug.js are of different versions');
   return exports;
 }
 
-/** Says where the engine comes from: a URL, a response, bytes, or a compiled module. */
-export function setEngineSource(from) {
-  source = from;
-  loading = undefined;
+/** Fetches a module and resolves to an instance. */
+export async function fetchModule(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw Error(`${url} answered ${answer.status}`);
+  return (await WebAssembly.instantiate(await answer.arrayBuffer())).instance;
 }
 
-/** Loads the engine once; resolves to its exports. */
-export function loadEngine() {
-  loading ??= instantiate(source);
-  return loading;
+/** Takes all engines from `module` from now on. */
+export function useModule(module) {
+  loading[0] = loading[1] = exportsOf(module);
 }
 
-/** Loads the engine that can record as well. */
-export function loadRecorder() {
-  recorder ??= instantiate(new URL('./tug-recording.wasm', import.meta.url));
-  return recorder;
+/** Loads an engine once; resolves to its exports. `kind` 1 has all looks, 0 the common ones. */
+export function loadEngine(kind = 0) {
+  const { url } = import.meta;
+  loading[kind] ??= exportsOf(
+    fetchModule(kind ? new URL('./tug-looks.wasm', url) : new URL('./tug.wasm', url)));
+  return loading[kind];
 }

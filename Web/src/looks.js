@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /** The names of the looks, the default first, in the order of Sources/TugWeb/Looks.swift. */
-export const looks = [
-  'standard', 'classic', 'balls', 'ring', 'dots', 'wave', 'drop', 'two-arc',
-  'bars', 'curve', 'frames', 'weather', 'bounce', 'wheel', 'bun', 'orbit',
-];
+export const looks = (
+  'standard classic balls ring dots wave drop two-arc bars curve frames weather bounce wheel bun orbit'
+).split(' ');
+
+/** How many of them are in the module that every page loads; the rest comes with another. */
+export const common = 3;

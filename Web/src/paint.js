@@ -1,127 +1,122 @@
 // SPDX-License-Identifier: MIT
 
-// A display list on a canvas. The codes are those of Sources/Tug/Scene/DisplayList.swift.
+// A display list on a canvas; Sources/Tug/Scene/DisplayList.swift describes its codes.
 
-const caps = ['butt', 'round', 'square'];
-const joins = ['miter', 'round', 'bevel'];
 const weights = [400, 500, 600, 700];
 const blades = 12;
+const turn = 2 * Math.PI;
 
 /** The number of font weights that a text can have. */
-export const weightCount = weights.length;
+export const weightCount = 4;
 
 /** The CSS font of a text style. */
 export const font = (size, weight, family) => `${weights[weight]} ${size}px ${family}`;
 
 /**
- * Draws `list` on a cleared `canvas`.
+ * Gives a function that draws a display list on a canvas.
  *
- * @param context The canvas's 2D context.
- * @param list The numbers of a display list.
- * @param scale Device pixels per CSS pixel.
- * @param means What numbers stand for: `colors`, `family`, `isRightToLeft`, `text(key)`,
- *   `image(slot, frame)`.
+ * @param canvas The canvas.
+ * @param means What numbers stand for: colours by meaning, font family, direction, texts, pictures.
  */
-export function paint(context, list, scale, means) {
-  const at = (x) => list[x];
-  let index = 0;
+export function painter(canvas, means) {
+  const context = canvas.getContext('2d');
+  let list;
+  let index;
   let arc;
 
-  const transform = (a, b, c, d, x, y) =>
-    context.setTransform(a * scale, b * scale, c * scale, d * scale, x * scale, y * scale);
-
-  /** The colour of the paint at `place`; its opacity is set on the context. */
-  const color = (place) => {
-    context.globalAlpha = at(place + 4);
-    const channel = (offset) => Math.round(at(place + offset) * 255);
-    return at(place) ? means.colors[at(place) - 1] : `rgb(${channel(1)} ${channel(2)} ${channel(3)})`;
+  /** The colour of a paint; its opacity is set on the context. */
+  const ink = (meaning, red, green, blue, alpha) => {
+    context.globalAlpha = alpha;
+    return means._colors[meaning - 1] ?? `rgb(${[red, green, blue].map((part) => Math.round(part * 255))})`;
   };
-  const line = (style, place) => {
+  const line = (style, width, cap, join = 0) => {
     context.strokeStyle = style;
-    context.lineWidth = at(place + 5);
-    context.lineCap = caps[at(place + 6)];
-  };
-  const trace = (end) => {
-    while (index < end) {
-      const code = at(index);
-      const [a, b, c, d, e, f] = list.subarray(index + 1, index + 7);
-      if (code === 0) context.moveTo(a, b);
-      else if (code === 1) context.lineTo(a, b);
-      else if (code === 2) context.quadraticCurveTo(a, b, c, d);
-      else if (code === 3) context.bezierCurveTo(a, b, c, d, e, f);
-      else context.closePath();
-      index += [3, 3, 5, 7, 1][code];
-    }
-  };
-  /** An arc's line whose opacity goes from one value to another. */
-  const fade = (place) => {
-    const [x, y, , start, end] = arc;
-    const gradient = context.createConicGradient(start, x, y);
-    const style = color(place);
-    const part = Math.min(1, (end - start) / (2 * Math.PI));
-    gradient.addColorStop(0, `color-mix(in srgb, ${style} ${at(place + 7) * 100}%, transparent)`);
-    gradient.addColorStop(part, `color-mix(in srgb, ${style} ${at(place + 8) * 100}%, transparent)`);
-    line(gradient, place);
+    context.lineWidth = width;
+    context.lineCap = ['butt', 'round', 'square'][cap];
+    context.lineJoin = ['miter', 'round', 'bevel'][join];
     context.stroke();
   };
-  const write = (place) => {
-    const [key, size, weight, alignment, x, y, width, height] = list.subarray(place);
-    context.fillStyle = color(place + 8);
-    context.font = font(size, weight, means.family);
-    context.direction = means.isRightToLeft ? 'rtl' : 'ltr';
-    context.textBaseline = 'middle';
-    context.textAlign = ['start', 'center', 'end'][alignment];
-    // Where reading begins is 0 or 1 box widths from the left; the middle lies between.
-    const part = means.isRightToLeft ? 1 - alignment / 2 : alignment / 2;
-    context.fillText(means.text(key), x + width * part, y + height / 2, width || undefined);
+  const begin = (draw) => (...values) => {
+    context.beginPath();
+    context[draw](...values);
   };
-  const show = (place) => {
-    const [slot, frame, x, y, width, height] = list.subarray(place);
-    const image = means.image(slot, Math.floor(frame));
-    context.globalAlpha = at(place + 10);
-    if (image) context.drawImage(image, x, y, width, height);
-  };
-  /** Blades that fade one after another. */
-  const spin = (place) => {
-    const [x, y, diameter, turn] = list.subarray(place);
-    context.strokeStyle = color(place + 4);
-    context.lineWidth = diameter * 0.09;
-    context.lineCap = 'round';
-    const opacity = context.globalAlpha;
-    const first = Math.floor(turn * blades);
-    for (let blade = 0; blade < blades; blade += 1) {
-      const angle = ((first + blade) / blades) * 2 * Math.PI;
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      context.globalAlpha = opacity * (0.2 + (0.8 * (blade + 1)) / blades);
-      context.beginPath();
-      context.moveTo(x + cos * diameter * 0.25, y + sin * diameter * 0.25);
-      context.lineTo(x + cos * diameter * 0.45, y + sin * diameter * 0.45);
-      context.stroke();
-    }
-  };
+  const segments = ['moveTo', 'lineTo', 'quadraticCurveTo', 'bezierCurveTo', 'closePath'];
 
-  const counts = [6, 0, 0, 3, 5, 5, 1, 5, 8, 9, 13, 11, 9];
-  transform(1, 0, 0, 1, 0, 0);
-  while (index < list.length) {
-    const code = at(index);
-    const place = index + 1;
-    const [a, b, c, d, e, f] = list.subarray(place, place + 6);
-    index = place + counts[code];
-    switch (code) {
-      case 0: transform(a, b, c, d, e, f); break;
-      case 1: context.save(); context.clip(); break;
-      case 2: context.restore(); break;
-      case 3: context.beginPath(); context.arc(a, b, c, 0, 2 * Math.PI); break;
-      case 4: arc = [a, b, c, d, e]; context.beginPath(); context.arc(a, b, c, d, e); break;
-      case 5: context.beginPath(); context.roundRect(a, b, c, d, e); break;
-      case 6: context.beginPath(); trace(index + a); break;
-      case 7: context.fillStyle = color(place); context.fill(); break;
-      case 8: line(color(place), place); context.lineJoin = joins[at(place + 7)]; context.stroke(); break;
-      case 9: fade(place); break;
-      case 10: write(place); break;
-      case 11: show(place); break;
-      case 12: spin(place); break;
-      default: return;
+  // By code. An operation takes as many numbers as its function.
+  const operations = [
+    (a, b, c, d, x, y) => context.setTransform(...[a, b, c, d, x, y].map((part) => part * devicePixelRatio)),
+    () => {
+      context.save();
+      context.clip();
+    },
+    () => context.restore(),
+    (x, y, radius) => begin('arc')(x, y, radius, 0, turn),
+    (x, y, radius, start, end) => {
+      arc = [start, x, y, end];
+      begin('arc')(x, y, radius, start, end);
+    },
+    (x, y, width, height, radius) => begin('roundRect')(x, y, width, height, radius),
+    (count) => {
+      const end = index + count;
+      context.beginPath();
+      while (index < end) {
+        const segment = segments[list[index]];
+        const from = index + 1;
+        index = from + context[segment].length;
+        context[segment](...list.subarray(from, index));
+      }
+    },
+    (a, b, c, d, e) => {
+      context.fillStyle = ink(a, b, c, d, e);
+      context.fill();
+    },
+    (a, b, c, d, e, width, cap, join) => line(ink(a, b, c, d, e), width, cap, join),
+    // An arc's line whose opacity goes from one value to another.
+    (a, b, c, d, e, width, cap, first, last) => {
+      const gradient = context.createConicGradient(...arc);
+      const style = ink(a, b, c, d, e);
+      [first, last].forEach((part, place) => gradient.addColorStop(
+        place && Math.min(1, (arc[3] - arc[0]) / turn),
+        `color-mix(in srgb, ${style} ${part * 100}%, transparent)`));
+      line(gradient, width, cap);
+    },
+    (key, size, weight, alignment, x, y, width, height, a, b, c, d, e) => {
+      context.fillStyle = ink(a, b, c, d, e);
+      context.font = font(size, weight, means._family);
+      context.direction = means._isRightToLeft ? 'rtl' : 'ltr';
+      context.textBaseline = 'middle';
+      context.textAlign = ['start', 'center', 'end'][alignment];
+      // Where reading begins is 0 or 1 box widths from the left; the middle lies between.
+      const part = means._isRightToLeft ? 2 - alignment : alignment;
+      context.fillText(means._text(key), x + (width * part) / 2, y + height / 2, width || undefined);
+    },
+    (slot, frame, x, y, width, height, a, b, c, d, e) =>
+      means._show?.(context, slot, frame, [x, y, width, height], a < 0 ? '' : ink(a, b, c, d, e), e),
+    // Blades that fade one after another.
+    (x, y, diameter, done, a, b, c, d, e) => {
+      const style = ink(a, b, c, d, e);
+      const first = Math.floor(done * blades);
+      for (let blade = 0; blade < blades; blade += 1) {
+        const angle = ((first + blade) / blades) * turn;
+        const [across, along] = [Math.cos(angle) * diameter, Math.sin(angle) * diameter];
+        context.globalAlpha = e * (0.2 + (0.8 * (blade + 1)) / blades);
+        begin('moveTo')(x + across * 0.25, y + along * 0.25);
+        context.lineTo(x + across * 0.45, y + along * 0.45);
+        line(style, diameter * 0.09, 1);
+      }
+    },
+  ];
+
+  return (numbers) => {
+    list = numbers;
+    index = 0;
+    context.reset();
+    operations[0](1, 0, 0, 1, 0, 0);
+    while (index < list.length) {
+      const operation = operations[list[index]];
+      const from = index + 1;
+      index = from + operation.length;
+      operation(...list.subarray(from, index));
     }
-  }
+  };
 }

@@ -2,43 +2,57 @@
 
 // The element's shadow tree, built node by node: a page may forbid markup from strings.
 
-import { adoptStyles } from './styles.js';
+import css from 'styles.css';
 
-function make(name, attributes, ...children) {
+let sheet;
+
+/** Makes a node of a class. A button is a part of the same name, since a page sees it. */
+function make(name, className, ...children) {
   const node = document.createElement(name);
-  for (const key in attributes) node.setAttribute(key, attributes[key]);
+  node.className = className;
   node.append(...children);
   return node;
 }
 
-const canvas = (name) => make('canvas', {
-  class: 'strip', part: `strip ${name}`, 'aria-hidden': 'true', width: 0, height: 0,
-});
+function shared(name, className, ...children) {
+  const node = make(name, className, ...children);
+  node.part = className;
+  node.type = 'button';
+  return node;
+}
 
 /** Builds the shadow tree of `element` and returns the nodes that move or speak. */
 export function buildParts(element) {
   const root = element.attachShadow({ mode: 'open' });
-  adoptStyles(root);
-  const command = make('button', { class: 'command', part: 'command', type: 'button' });
-  const status = make('span', { class: 'quiet', role: 'status' });
-  const inks = make('span', { class: 'inks', 'aria-hidden': 'true' });
-  const canvases = ['header', 'footer'].map(canvas);
-  const behind = canvases.map((strip) => make('div', { class: 'behind' }, strip));
-  const hold = make('div', { class: 'hold', hidden: '' });
-  const footerText = make('span', { class: 'quiet' });
-  const footer = make('button', { class: 'footer', part: 'footer', type: 'button', hidden: '' }, footerText);
-  const content = make('div', { class: 'content', part: 'content' }, make('slot'));
-  const scroller = make('div', { class: 'scroller', part: 'scroller' }, hold, content, footer);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  root.adoptedStyleSheets = [sheet];
+  const command = shared('button', 'command');
+  const status = make('span', 'quiet');
+  status.role = 'status';
+  const inks = make('span', 'inks');
+  const canvases = ['header', 'footer'].map((part) => {
+    const canvas = shared('canvas', 'strip');
+    canvas.part.add(part);
+    canvas.ariaHidden = true;
+    canvas.width = 0;
+    return canvas;
+  });
+  const hold = make('div', 'hold');
+  const footerText = make('span', 'quiet');
+  const footer = shared('button', 'footer', footerText);
+  hold.hidden = footer.hidden = true;
+  const slot = make('slot', '');
+  slot.name = 'scroller';
+  const content = shared('div', 'content', make('slot', ''));
+  const scroller = shared('div', 'scroller', hold, content, footer);
+  const homes = canvases.map((canvas) => make('div', 'behind', canvas));
   // The command comes first, so that it is the first stop of the Tab key.
-  root.append(command, status, inks, ...behind, scroller, make('slot', { name: 'scroller' }));
-  return { canvases, command, status, inks, hold, footer, footerText, content, scroller };
-}
-
-/** Wraps a node that has to live in somebody else's container, so that its styles go with it. */
-export function shell(node) {
-  const wrapper = make('div', { 'data-tug': '' });
-  const root = wrapper.attachShadow({ mode: 'open' });
-  adoptStyles(root);
-  root.append(node);
-  return wrapper;
+  root.append(command, status, inks, ...homes, scroller, slot);
+  return {
+    _command: command, _status: status, _inks: inks, _canvases: canvases, _homes: homes, _hold: hold,
+    _footer: footer, _footerText: footerText, _content: content, _scroller: scroller,
+  };
 }

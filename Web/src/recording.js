@@ -61,14 +61,26 @@ const lines = [
   () => 'frame',
 ];
 
-/** Ends the recording of a session and writes it as a replay. */
+let recorder;
+
+/** Loads the engine that can record; it has all looks. */
+export function loadRecorder(fetchModule, exportsOf) {
+  recorder ??= exportsOf(fetchModule(new URL('./tug-recording.wasm', import.meta.url)));
+  return recorder;
+}
+
+/** The numbers of an event of the last recording, or none after the last. */
+function recorded(session, index) {
+  return [...session._given(session._call('recorded', index))];
+}
+
+/** Ends the recording of a session, if it has one, and writes it as a replay. */
 export function stopRecording(session) {
-  const canRecord = session?.canRecord;
-  if (canRecord) session.call('record', 0);
+  if (session) session._call('record', 0);
   let text = `# Recorded in a browser on ${new Date().toISOString().slice(0, 10)}\nfixture raw\n`;
   let last;
   for (let index = 0; ; index += 1) {
-    const [time, kind, ...values] = canRecord ? session.recorded(index) : [];
+    const [time, kind, ...values] = session ? recorded(session, index) : [];
     if (kind === undefined) return text;
     text += `${time === last ? '' : `@${time}s `}${lines[kind](values)}\n`;
     last = time;

@@ -3,308 +3,370 @@
 // One element while it is connected: events to the engine, and the engine's orders to the page. It
 // is thrown away as a whole when the element leaves, so that nothing of it can reach the next one.
 
-import { Scroller } from './scroller.js';
-import { StripView } from './strip.js';
-import { TouchInput } from './touch.js';
+import { valueOf } from './attributes.js';
+import { font, painter, weightCount } from './paint.js';
+import english from './texts/en.js';
+import { listenToTouches } from './touch.js';
 
 // The places of the engine's block; Sources/TugWeb/Block.swift has the same list.
-const place = {
-  translation: 0, demand: 1, demandTime: 2, nativeOffset: 3, startRoom: 4, isDirty: 5, order: 6,
-  list: 10, strips: 12, stripLength: 10, length: 32,
-};
-const [progress, contribution, text, canTap] = [2, 3, 8, 9];
-const demands = { none: 0, once: 1 };
+const translationPlace = 0;
+const demandPlace = 1;
+const demandTime = 2;
+const nativeOffset = 3;
+const startRoom = 4;
+const isDirty = 5;
+const orderPlace = 6;
+const listPlace = 10;
+const stripsPlace = 12;
+const stripLength = 10;
+// Those of a strip.
+const phasePlace = 0;
+const progressPlace = 2;
+const contribution = 3;
+const origin = 4;
+const extent = 5;
+const isInSight = 6;
+const placementPlace = 7;
+const textPlace = 8;
+const canTap = 9;
+const pinned = 1;
+const once = 1;
 
+const lastUpdated = 5;
+const command = 13;
+const measuredSize = 100;
+const edges = [0, 1];
 const seconds = (milliseconds = performance.now()) => milliseconds / 1000;
 
-export class Session {
-  /** The number of frames that were drawn. */
-  frameCount = 0;
-  #element;
-  #parts;
-  #style;
-  #carryOut;
-  #engine;
-  #floats;
-  #handle;
-  #block;
-  #scroller;
-  #inputs;
-  #observers;
-  #views;
-  #frame;
-  #timer;
-  #isDelivering = false;
-  #isDragging = false;
-  #native;
-  #width = 0;
-  #height = 0;
-  #box;
-  #progress = [0, 0];
+// In the order of the meanings of a colour in the engine, which counts from 1.
+const colors = [
+  'color', 'backgroundColor', 'borderTopColor', 'borderRightColor', 'borderBottomColor',
+  'borderLeftColor', 'outlineColor', 'columnRuleColor', 'textDecorationColor',
+];
 
-  /**
-   * @param element The custom element.
-   * @param parts The nodes of its shadow tree.
-   * @param engine The exports of the engine's module.
-   * @param style How the strips appear.
-   * @param carryOut Takes an order that concerns the app or its users: number, edge, arguments.
-   */
-  constructor(element, parts, engine, style, carryOut) {
-    this.#engine = engine;
-    this.#handle = engine.tug_create();
-    this.#block = engine.tug_block(this.#handle);
-    this.#element = element;
-    this.#parts = parts;
-    this.#style = style;
-    this.#carryOut = carryOut;
-    this.#scroller = new Scroller(element, parts);
-    this.#views = parts.canvases.map((canvas, edge) => new StripView(canvas, edge));
-    const { source, target, node, content } = this.#scroller;
-    this.#inputs = [new TouchInput(target, node, this.#touched)];
-    if (element.hasAttribute('wheel')) this.#listenToWheel(target);
-    source.addEventListener('scroll', this.#scrolled, { passive: true });
-    document.addEventListener('visibilitychange', this.#looked);
-    const sizes = new ResizeObserver(this.measure);
-    for (const box of new Set([element, node, content])) sizes.observe(box);
-    const sight = new IntersectionObserver(this.#looked);
-    sight.observe(element);
-    this.#observers = [sizes, sight];
-    if (content === node) {
-      const rows = new MutationObserver(this.measure);
-      rows.observe(node, { childList: true });
-      this.#observers.push(rows);
+/** The element's own box as what scrolls; other modules have others in its place. */
+export const ownBox = ({ _scroller, _hold, _footer, _content }) =>
+  ({ _node: _scroller, _content, _moved: _scroller, _ends: [_hold, _footer] });
+
+/** The language of a node: the nearest `lang`, through shadow roots, else the user's own. */
+function languageOf(node) {
+  for (let at = node; at; at = at.getRootNode().host) {
+    const { lang } = at.closest('[lang]') ?? {};
+    if (lang) return lang;
+  }
+  return navigator.language;
+}
+
+/**
+ * Opens a session.
+ *
+ * @param element The custom element.
+ * @param parts The nodes of its shadow tree.
+ * @param engine The exports of the engine's module.
+ * @param box What scrolls; see `ownBox`.
+ * @param own What the page has set: `_texts` by key, `_show` for pictures, `_update` for the time of
+ *   the last success.
+ * @param carryOut Takes an order that concerns the app or its users: number, edge, arguments.
+ * @param addWheel Listens to wheels, if they pull.
+ */
+export function openSession(element, parts, engine, box, own, carryOut, addWheel) {
+  const { _canvases: canvases, _homes: homes, _inks: inks, _footer: footer } = parts;
+  const { _node: node, _content: content, _moved: moved, _ends: ends } = box;
+  const target = box._target ?? node;
+  const handle = engine.tug_create();
+  const block = engine.tug_block(handle) / 8;
+  const life = new AbortController();
+  const { signal } = life;
+  const ink = getComputedStyle(inks);
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const observers = [];
+  const rooms = [0, 0];
+  const progresses = [0, 0];
+  const lists = [];
+  let isOpen = true;
+  let floats;
+  let words = english;
+  let language;
+  let frame;
+  let timer;
+  let isDelivering;
+  let isDragging;
+  let native = node.scrollTop;
+  let width;
+  let height;
+  let bounds;
+
+  // MARK: The engine
+
+  const memory = () => {
+    // Memory that grows detaches every view of it.
+    if (!floats?.length) floats = new Float64Array(engine.memory.buffer);
+    return floats;
+  };
+  const at = (place) => memory()[block + place];
+  const numbersAt = (address, count) => memory().subarray(address / 8, address / 8 + count);
+  const strip = (edge, place) => at(stripsPlace + edge * stripLength + place);
+
+  /** Calls an export with this instance and, last, a time; then carries out what it orders. */
+  const callAt = (time, name, ...values) => {
+    if (!isOpen) return;
+    const result = engine[`tug_${name}`](handle, ...values, time);
+    deliver();
+    return result;
+  };
+  const call = (...values) => callAt(seconds(), ...values);
+
+  const deliver = () => {
+    if (isDelivering) return;
+    isDelivering = true;
+    for (let order; isOpen && (order = engine.tug_next(handle));) {
+      carryOut(order, ...numbersAt((block + orderPlace) * 8, 4));
     }
-    this.#native = node.scrollTop;
-  }
+    for (const edge of edges) {
+      const progress = isOpen && strip(edge, progressPlace);
+      if (isOpen && progress !== progresses[edge]) carryOut(0, edge, progresses[edge] = progress);
+    }
+    isDelivering = false;
+    wait();
+  };
 
-  // MARK: Lifecycle
+  /** Asks for one frame. */
+  const invalidate = () => {
+    frame ??= requestAnimationFrame(draw);
+  };
 
-  async #listenToWheel(target) {
-    const { WheelInput } = await import('./wheel.js');
-    if (this.#handle) this.#inputs.push(new WheelInput(target, this.#wheeled));
-  }
-
-  disconnect() {
-    const { source, moved, content } = this.#scroller;
-    source.removeEventListener('scroll', this.#scrolled);
-    document.removeEventListener('visibilitychange', this.#looked);
-    for (const part of [...this.#observers, ...this.#inputs, ...this.#views]) part.disconnect();
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#timer);
-    moved.style.transform = moved.style.willChange = '';
-    content.removeAttribute('aria-busy');
-    this.#scroller.disconnect();
-    this.#engine.tug_destroy(this.#handle);
-    this.#handle = 0;
-  }
-
-  /** What scrolls. */
-  get scroller() {
-    return this.#scroller.node;
-  }
-
-  /** What is busy while an action runs. */
-  get content() {
-    return this.#scroller.content;
-  }
+  /** Does what the engine wants of the clock: a frame, a call at a time, or nothing. */
+  const wait = () => {
+    clearTimeout(timer);
+    if (!isOpen || isDragging) return;
+    const demand = at(demandPlace);
+    if (demand > once || at(isDirty)) invalidate();
+    else if (demand) timer = setTimeout(call, (at(demandTime) - seconds()) * 1000, 'frame');
+  };
 
   // MARK: Observing
 
-  /** Calls an export with this instance and, last, the time; then carries out what it orders. */
-  call(name, ...values) {
-    return this.#callAt(seconds(), name, ...values);
-  }
+  const listen = (place, type, listener, passive = true) =>
+    place.addEventListener(type, listener, { passive, signal });
+  const observe = (Observer, listener, nodes, options) => {
+    const observer = new Observer(listener);
+    for (const each of nodes) observer.observe(each, options);
+    observers.push(observer);
+  };
 
-  #callAt(time, name, ...values) {
-    if (!this.#handle) return 0;
-    const result = this.#engine[`tug_${name}`](this.#handle, ...values, time);
-    this.#deliver();
-    return result;
-  }
+  const scrolled = () => {
+    const now = node.scrollTop - rooms[0];
+    if (now === native) return;
+    // New rows may be scrolled to before their sizes are told.
+    if (node.scrollHeight !== height) measure();
+    native = now;
+    call('scrolled', now);
+  };
 
-  /** The numbers of an event of the last recording, or none after the last. */
-  recorded(index) {
-    const count = this.call('recorded', index);
-    return [...this.#numbersAt(this.#numbers[place.list], count)];
-  }
-
-  #touched = (kind, event, finger) => {
+  const touched = (kind, event, { clientX, clientY }) => {
     // Only at the start is the layout sure to be up to date, and it does not change during a touch.
-    if (kind === 0) this.#box = this.#element.getBoundingClientRect();
-    this.#scrolled();
-    const { left, right } = this.#box;
-    const across = this.#style.isRightToLeft ? right - finger.clientX : finger.clientX - left;
+    if (!kind) bounds = element.getBoundingClientRect();
+    scrolled();
+    const across = means._isRightToLeft ? bounds.right - clientX : clientX - bounds.left;
     const time = seconds(event.timeStamp);
     // Moves come once a frame: what they change is shown in this one, without asking for another.
-    this.#isDragging = true;
-    const isOurs = this.#callAt(time, 'touch', kind, finger.clientY, across);
-    this.#isDragging = false;
-    if (isOurs && this.#isDirty) this.#show(time);
-    else this.#wait();
+    isDragging = true;
+    const isOurs = callAt(time, 'touch', kind, clientY, across);
+    isDragging = false;
+    if (isOurs && isOpen && at(isDirty)) show(time);
+    else wait();
     return isOurs;
   };
 
-  #wheeled = (isWheel, delta, cross, event) => {
-    this.#scrolled();
-    return this.#callAt(seconds(event.timeStamp), 'wheel', isWheel ? 1 : 0, delta, cross);
+  const wheeled = (isWheel, delta, cross, event) => {
+    scrolled();
+    return callAt(seconds(event.timeStamp), 'wheel', isWheel, delta, cross);
   };
 
-  #scrolled = () => {
-    const { node } = this.#scroller;
-    const native = node.scrollTop - this.#views[0].room;
-    if (native === this.#native) return;
-    // New rows may be scrolled to before their sizes are told.
-    if (node.scrollHeight !== this.#height) this.measure();
-    this.#native = native;
-    this.call('scrolled', native);
-  };
-
-  #looked = (entries) => {
-    const isVisible = !document.hidden && (entries[0]?.isIntersecting ?? true);
-    this.call('visible', isVisible ? 1 : 0);
-  };
+  const looked = (entries) =>
+    call('visible', Number(!document.hidden && (entries[0]?.isIntersecting ?? true)));
 
   /** Tells the engine the sizes of things. */
-  measure = () => {
-    const { node, ends, isPage } = this.#scroller;
-    this.#scroller.place();
-    this.#width = this.#element.clientWidth;
-    this.#height = node.scrollHeight;
+  const measure = () => {
+    box._place?.();
     const [first, last] = ends;
-    const length = isPage
-      ? node.scrollHeight - first.offsetHeight - last.offsetHeight
-      : last.offsetTop - first.offsetTop - first.offsetHeight;
+    width = element.clientWidth;
+    height = node.scrollHeight;
+    const length = box._length?.() ?? last.offsetTop - first.offsetTop - first.offsetHeight;
     // Whole numbers: one less is not more than what can really be scrolled.
-    this.call('layout', node.clientHeight, Math.max(0, length - 1), this.#width, devicePixelRatio);
+    call('layout', node.clientHeight, Math.max(0, length - 1), width, devicePixelRatio);
   };
 
-  /** Tells the engine how the strips appear, and draws them again. */
-  restyle() {
-    const { reducesMotion, isRightToLeft, textScale, hasLastUpdate } = this.#style;
-    const widths = this.#style.widths();
-    this.#numbersAt(this.#engine.tug_widths(this.#handle), widths.length).set(widths);
-    this.call('prefer', reducesMotion ? 1 : 0, isRightToLeft ? 1 : 0, textScale, hasLastUpdate ? 1 : 0);
-    for (const view of this.#views) view.forget();
-    this.#label();
-    this.invalidate();
-  }
+  // MARK: Appearance
 
-  // MARK: Effects
-
-  #deliver() {
-    if (this.#isDelivering) return;
-    this.#isDelivering = true;
-    while (this.#handle) {
-      const order = this.#engine.tug_next(this.#handle);
-      if (!order) break;
-      const [edge, ...values] = this.#numbers.slice(place.order, place.order + 4);
-      this.#carryOut(order, edge, values);
-    }
-    for (const edge of [0, 1]) this.#report(edge);
-    this.#isDelivering = false;
-    this.#wait();
-  }
-
-  #report(edge) {
-    if (!this.#handle) return;
-    const now = this.strip(edge)[progress];
-    if (now === this.#progress[edge]) return;
-    this.#progress[edge] = now;
-    this.#carryOut(0, edge, [now]);
-  }
-
-  /** The `count` numbers at `address` of the engine's memory. */
-  #numbersAt(address, count) {
-    // Memory that grows detaches every view of it.
-    if (!this.#floats?.byteLength) this.#floats = new Float64Array(this.#engine.memory.buffer);
-    return this.#floats.subarray(address / 8, address / 8 + count);
-  }
-
-  /** Whether the engine is one that records. */
-  get canRecord() {
-    return 'tug_record' in this.#engine;
-  }
-
-  get #numbers() {
-    return this.#numbersAt(this.#block, place.length);
-  }
-
-  /** The numbers of a strip: see `Block.Strip`. */
-  strip(edge) {
-    const start = place.strips + edge * place.stripLength;
-    return this.#numbers.subarray(start, start + place.stripLength);
-  }
-
-  /** Asks for one frame. */
-  invalidate() {
-    this.#frame ??= requestAnimationFrame(this.#draw);
-  }
-
-  get #isDirty() {
-    return this.#handle && this.#numbers[place.isDirty];
-  }
-
-  /** Does what the engine wants of the clock: a frame, a call at a time, or nothing. */
-  #wait() {
-    clearTimeout(this.#timer);
-    if (!this.#handle || this.#isDragging) return;
-    const numbers = this.#numbers;
-    const demand = numbers[place.demand];
-    if (demand > demands.once || this.#isDirty) this.invalidate();
-    else if (demand === demands.once) {
-      const delay = (numbers[place.demandTime] - seconds()) * 1000;
-      this.#timer = setTimeout(() => this.call('frame'), Math.max(0, delay));
-    }
-  }
-
-  #draw = (milliseconds) => {
-    this.#frame = undefined;
-    const time = seconds(milliseconds);
-    this.#callAt(time, 'frame');
-    if (this.#handle) this.#show(time);
+  /** The text of a key of the engine. */
+  const text = (key) => {
+    const found = own._texts?.[key] ?? words[key];
+    const date = own._update;
+    const dateStyle = date?.toDateString() === new Date().toDateString() ? undefined : 'medium';
+    return key === lastUpdated
+      ? found.replace('{}', date?.toLocaleString(language, { timeStyle: 'short', dateStyle }) ?? '')
+      : found;
   };
 
-  #show(time) {
-    this.frameCount += 1;
-    this.#numbers[place.isDirty] = 0;
-    this.#arrange();
-    for (const view of this.#views) {
-      const count = this.#engine.tug_draw(this.#handle, view.edge, time);
-      const address = this.#numbers[place.list];
-      view.draw(this.strip(view.edge), this.#numbersAt(address, count), this.#style);
-    }
-    this.#wait();
-  }
+  /** What numbers of a display list stand for. */
+  const means = { _text: text };
+  const painters = canvases.map((canvas) => painter(canvas, means));
+
+  /** Finds the words of another language, and shows them once they are here. */
+  const speak = async () => {
+    const wanted = languageOf(element);
+    if (wanted === language) return;
+    language = wanted;
+    const found = /^en\b/i.test(wanted) ? english : await (await import('./languages.js')).wordsOf(wanted);
+    if (language !== wanted || words === (found ?? english)) return;
+    words = found ?? english;
+    restyle();
+  };
+
+  /** Reads how the strips appear to this reader, tells the engine, and draws them again. */
+  const restyle = () => {
+    if (!isOpen) return;
+    means._colors = colors.map((name) => ink[name]);
+    means._family = ink.fontFamily;
+    means._isRightToLeft = ink.direction === 'rtl';
+    means._show = own._show;
+    speak();
+    const context = canvases[0].getContext('2d');
+    const widths = numbersAt(engine.tug_widths(handle), english.length * weightCount);
+    widths.forEach((_, index) => {
+      context.font = font(measuredSize, index % weightCount, means._family);
+      widths[index] = context.measureText(text(Math.floor(index / weightCount))).width / measuredSize;
+    });
+    const motion = valueOf(element, 'motion');
+    call('prefer', Number(motion ? motion < 2 : calm.matches), Number(means._isRightToLeft),
+      parseFloat(ink.width) / 16 || 1, own._update ? 1 : 0);
+    lists.length = 0;
+    parts._command.textContent = text(command);
+    parts._status.textContent = '';
+    label();
+    invalidate();
+  };
+
+  /** Gives the footer its name for those who cannot see it. */
+  const label = () => {
+    const name = footer.hidden ? '' : text(strip(1, textPlace));
+    if (parts._footerText.textContent !== name) parts._footerText.textContent = name;
+    footer.ariaDisabled = !strip(1, canTap);
+  };
 
   // MARK: Drawing
 
-  /** Puts everything where the engine has it. */
-  #arrange() {
-    const numbers = this.#numbers;
-    const { node, moved } = this.#scroller;
-    const translation = numbers[place.translation];
-    const { style } = moved;
-    style.transform = translation ? `translateY(${translation}px)` : '';
-    style.willChange = translation ? 'transform' : '';
-    const { hold, footer } = this.#parts;
-    const [header] = this.#views;
-    const { room } = header;
-    header.arrange(this.strip(0), numbers[place.startRoom], hold, this.#width);
-    this.#views[1].arrange(this.strip(1), this.strip(1)[contribution], footer, this.#width);
-    this.#label();
-    const offset = numbers[place.nativeOffset];
-    if (room !== header.room || Math.abs(offset - this.#native) > 0.5) {
-      node.scrollTop = offset + header.room;
-      this.#native = node.scrollTop - header.room;
-    }
-  }
+  const draw = (milliseconds) => {
+    frame = undefined;
+    const time = seconds(milliseconds);
+    callAt(time, 'frame');
+    if (isOpen) show(time);
+  };
 
-  /** Gives the footer its name for those who cannot see it. */
-  #label() {
-    const { footer, footerText } = this.#parts;
-    const { [text]: key, [canTap]: isOn } = this.strip(1);
-    const name = footer.hidden ? '' : this.#style.text(key);
-    if (footerText.textContent !== name) footerText.textContent = name;
-    footer.setAttribute('aria-disabled', !isOn);
-  }
+  /** Puts everything where the engine has it. */
+  const show = (time) => {
+    session._frames += 1;
+    memory()[block + isDirty] = 0;
+    const translation = at(translationPlace);
+    moved.style.transform = translation ? `translateY(${translation}px)` : '';
+    moved.style.willChange = translation ? 'transform' : '';
+    const room = rooms[0];
+    place(0, at(startRoom), parts._hold);
+    place(1, strip(1, contribution), footer);
+    label();
+    const offset = at(nativeOffset);
+    if (room !== rooms[0] || Math.abs(offset - native) > 0.5) {
+      node.scrollTop = offset + rooms[0];
+      native = node.scrollTop - rooms[0];
+    }
+    for (const edge of edges) paint(edge, time);
+    wait();
+  };
+
+  /**
+   * Puts a strip where the engine has it: behind the content, or in the room that it takes among
+   * the content, which then scrolls by itself.
+   */
+  const place = (edge, room, end) => {
+    const canvas = canvases[edge];
+    const placement = strip(edge, placementPlace);
+    if (room !== rooms[edge]) {
+      end.style.blockSize = `${room}px`;
+      end.hidden = !room;
+      rooms[edge] = room;
+    }
+    const isInside = room && !placement;
+    const home = isInside ? end : homes[edge];
+    if (canvas.parentNode !== home) home.append(canvas);
+    canvas.style.transform = isInside ? '' : `translateY(${strip(edge, origin)}px)`;
+    homes[edge].classList.toggle('over', placement === pinned);
+    const [across, along] = [width, strip(edge, extent)].map((side) => Math.round(side * devicePixelRatio));
+    if (canvas.width === across && canvas.height === along) return;
+    lists[edge] = undefined;
+    canvas.width = across;
+    canvas.height = along;
+    canvas.style.blockSize = `${strip(edge, extent)}px`;
+  };
+
+  /** Draws a strip, or nothing while it is out of sight or the same as before. */
+  const paint = (edge, time) => {
+    const count = engine.tug_draw(handle, edge, time);
+    const isShown = strip(edge, isInSight);
+    canvases[edge].style.visibility = isShown ? '' : 'hidden';
+    const list = numbersAt(at(listPlace), count);
+    const old = lists[edge];
+    if (!isShown || !canvases[edge].width) return;
+    if (count === old?.length && list.every((number, index) => number === old[index])) return;
+    lists[edge] = list.slice();
+    painters[edge](list);
+  };
+
+  // MARK: Lifecycle
+
+  const session = {
+    _frames: 0,
+    _node: node,
+    _content: content,
+    _text: text,
+    _call: call,
+    _restyle: restyle,
+    _measure: measure,
+    _phase: (edge) => strip(edge, phasePlace),
+    _progress: () => strip(0, progressPlace),
+    /** The `count` numbers at the address that the last call has given. */
+    _given: (count) => numbersAt(at(listPlace), count),
+
+    _close() {
+      isOpen = false;
+      life.abort();
+      for (const observer of observers) observer.disconnect();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      moved.style.transform = moved.style.willChange = '';
+      content.ariaBusy = null;
+      [parts._hold, footer].forEach((end, edge) => {
+        end.style.blockSize = '';
+        end.hidden = true;
+        homes[edge].append(canvases[edge]);
+        canvases[edge].width = 0;
+      });
+      box._close?.();
+      engine.tug_destroy(handle);
+    },
+  };
+
+  listenToTouches(listen.bind(null, target), node, touched);
+  addWheel?.(listen.bind(null, target), wheeled);
+  listen(box._source ?? node, 'scroll', scrolled);
+  listen(document, 'visibilitychange', looked);
+  listen(inks, 'transitionend', restyle);
+  listen(calm, 'change', restyle);
+  observe(MutationObserver, restyle, [document.documentElement], { attributeFilter: ['lang', 'dir'] });
+  // The node is as wide as the root's font size.
+  observe(ResizeObserver, restyle, [inks]);
+  observe(ResizeObserver, measure, new Set([element, node, content]));
+  observe(IntersectionObserver, looked, [element]);
+  if (content === node) observe(MutationObserver, measure, [node], { childList: true });
+  return session;
 }

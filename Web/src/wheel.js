@@ -9,38 +9,27 @@ const largeStep = 40;
 const lineHeight = 16;
 const pause = 200;
 
-export class WheelInput {
-  #target;
-  #send;
-  #isWheel;
-  #last = -Infinity;
-
-  /**
-   * @param target Where wheel events are listened for.
-   * @param send Takes whether it is a wheel, the deltas along and across, and the event; says whether
-   *   the engine has used them.
-   */
-  constructor(target, send) {
-    this.#target = target;
-    this.#send = send;
-    target.addEventListener('wheel', this, { passive: false });
-  }
-
-  disconnect() {
-    this.#target.removeEventListener('wheel', this);
-  }
-
-  handleEvent(event) {
+/**
+ * Listens to wheels.
+ *
+ * @param listen Adds a listener to what scrolls: type, listener, whether it is passive.
+ * @param send Takes whether it is a wheel, the deltas along and across, and the event; says whether
+ *   the engine has used them.
+ */
+export function listenToWheels(listen, send) {
+  let isWheel;
+  let last = -Infinity;
+  listen('wheel', (event) => {
     const { deltaX, deltaY, deltaMode, timeStamp } = event;
     if (event.ctrlKey || event.defaultPrevented) return;
-    if (timeStamp - this.#last > pause) {
+    if (timeStamp - last > pause) {
       const clicks = (event.wheelDeltaY * devicePixelRatio) / click;
-      this.#isWheel = deltaMode || Math.abs(deltaY) > largeStep || (clicks && Number.isInteger(clicks));
+      isWheel = deltaMode || Math.abs(deltaY) > largeStep || (clicks && Number.isInteger(clicks));
     }
-    this.#last = timeStamp;
+    last = timeStamp;
     const unit = deltaMode ? lineHeight : 1;
-    if (this.#send(this.#isWheel, deltaY * unit, deltaX * unit, event) && event.cancelable) {
+    if (send(isWheel ? 1 : 0, deltaY * unit, deltaX * unit, event) && event.cancelable) {
       event.preventDefault();
     }
-  }
+  }, false);
 }

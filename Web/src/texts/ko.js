@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The order is that of the text keys in ../texts.js.
+// The order is that of the text keys of the engine.
 export default [
   '당겨서 새로 고침',
   '놓아서 새로 고침',
