@@ -95,6 +95,8 @@ export function openSession(element, parts, engine, box, own, carryOut, addWheel
   let width;
   let height;
   let bounds;
+  // The node is as wide as the root's font size. Asking for it would cost a layout at any other time.
+  let textScale = parseFloat(ink.width) / 16 || 1;
 
   // MARK: The engine
 
@@ -240,7 +242,7 @@ export function openSession(element, parts, engine, box, own, carryOut, addWheel
     });
     const motion = valueOf(element, 'motion');
     call('prefer', Number(motion ? motion < 2 : calm.matches), Number(means._isRightToLeft),
-      parseFloat(ink.width) / 16 || 1, own._update ? 1 : 0);
+      textScale, own._update ? 1 : 0);
     lists.length = 0;
     parts._command.textContent = text(command);
     parts._status.textContent = '';
@@ -363,8 +365,10 @@ export function openSession(element, parts, engine, box, own, carryOut, addWheel
   listen(inks, 'transitionend', restyle);
   listen(calm, 'change', restyle);
   observe(MutationObserver, restyle, [document.documentElement], { attributeFilter: ['lang', 'dir'] });
-  // The node is as wide as the root's font size.
-  observe(ResizeObserver, restyle, [inks]);
+  observe(ResizeObserver, ([{ contentRect }]) => {
+    textScale = contentRect.width / 16 || 1;
+    restyle();
+  }, [inks]);
   observe(ResizeObserver, measure, new Set([element, node, content]));
   observe(IntersectionObserver, looked, [element]);
   if (content === node) observe(MutationObserver, measure, [node], { childList: true });
