@@ -113,6 +113,49 @@ extension HostTests {
       #expect(stage.actions == 0)
     }
 
+    @Test func `The scroll view of a web view or any other view is one like any other`()
+      throws
+    {
+      /// Makes its own scroll view, is its delegate and puts its content in, as a web view does.
+      final class Page: UIView, UIScrollViewDelegate {
+        let scrollView = UIScrollView()
+        let content = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 2000))
+
+        func load() {
+          scrollView.frame = bounds
+          scrollView.delegate = self
+          scrollView.addSubview(content)
+          scrollView.contentSize = content.frame.size
+          addSubview(scrollView)
+        }
+      }
+      let stage = Stage()
+      let page = Page(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      page.load()
+      stage.window.addSubview(page)
+      StandIn.turn()
+      var actions = 0
+      let look = Look(metrics: LookMetrics(extent: 54, dwell: .none)) { _, _ in }
+      let header = RefreshHeader(look, onRefresh: { actions += 1 })
+      page.scrollView.tug.header = header
+      let finger = StandIn.touch(page)
+      finger.drag(toY: -80)
+      finger.up()
+      StandIn.settle()
+      #expect(actions == 1)
+      #expect(isClose(page.scrollView.contentOffset.y, -54))
+      // The page reloads: its content goes and comes.
+      page.scrollView.contentSize = CGSize(width: 375, height: 0)
+      page.scrollView.contentSize = CGSize(width: 375, height: 3000)
+      header.end()
+      StandIn.settle()
+      #expect(isClose(page.scrollView.contentOffset.y, 0))
+      #expect(page.scrollView.contentInset == .zero)
+      #expect(page.scrollView.delegate === page)
+      page.scrollView.tug.header = nil
+      #expect(page.scrollView.subviews == [page.content])
+    }
+
     @Test func `A UIRefreshControl on the same list is a mistake at set-up`() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {
