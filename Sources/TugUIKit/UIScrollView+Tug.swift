@@ -107,17 +107,16 @@ public struct ScrollStrips {
     return host.accessibilityScroll(direction)
   }
 
-  /// Begins to record what happens to the vertical strips; a header or footer must be installed.
+  /// Begins to record what happens to the strips that are installed: to the vertical ones, or to
+  /// the horizontal ones of a list that has no others.
   ///
   /// For a report: `TugReplay` writes the events as a text that plays on any desk.
-  public func startRecording() { marker?.vertical?.engine.startRecording() }
+  public func startRecording() { hosts.first?.engine.startRecording() }
 
   /// Ends recording.
   ///
   /// - Returns: What was recorded, oldest first; empty when nothing was.
-  public func stopRecording() -> [RecordedEvent] {
-    marker?.vertical?.engine.stopRecording() ?? []
-  }
+  public func stopRecording() -> [RecordedEvent] { hosts.first?.engine.stopRecording() ?? [] }
 
   // MARK: Private
 

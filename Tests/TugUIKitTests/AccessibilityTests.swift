@@ -156,6 +156,35 @@ extension HostTests {
       #expect(stage.scroll.contentInset == .zero)
     }
 
+    @Test func `I2 content too short to scroll holds its leading strip open in either direction`() {
+      for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+        let stage = Stage(content: 667, top: 0)
+        StandIn.setLayoutDirection(direction)
+        let open: CGFloat = direction == .rightToLeft ? 54 : -54
+        stage.scroll.contentSize = CGSize(width: 100, height: 667)
+        stage.scroll.contentOffset = .zero
+        let look = Look(metrics: LookMetrics(extent: 54, dwell: .none)) { _, _ in }
+        let leading = RefreshHeader(look, onRefresh: { stage.actions += 1 })
+        stage.scroll.tug.leading = leading
+        stage.scroll.tug.startRecording()
+        let finger = StandIn.touch(stage.scroll)
+        finger.drag(toX: open * 1.2)
+        finger.up()
+        StandIn.settle()
+        #expect(stage.actions == 1)
+        #expect(isClose(stage.scroll.contentOffset.x, open))
+        stage.scroll.setNeedsLayout()
+        StandIn.settle()
+        #expect(isClose(stage.scroll.contentOffset.x, open))
+        #expect(stage.scroll.tug.baseInset == .zero)
+        #expect(!stage.scroll.tug.stopRecording().isEmpty)
+        leading.end()
+        StandIn.settle()
+        #expect(isClose(stage.scroll.contentOffset.x, 0))
+        #expect(stage.scroll.contentInset == .zero)
+      }
+    }
+
     @Test func `I4 a language without a table gets English, and no key ever shows`() {
       #expect(Texts.table(for: ["xx", "zh-Hans-CN"]) == .simplifiedChinese)
       #expect(Texts.table(for: ["xx"]) == .english)

@@ -45,7 +45,9 @@ extension ScrollHost {
   func writeInsets() {
     awaitsOffset = false
     guard let port, !isWriting else { return }
-    let (start, end) = (strip(.start)?.contribution ?? 0, strip(.end)?.contribution ?? 0)
+    var start = strip(.start)?.contribution ?? 0
+    let end = strip(.end)?.contribution ?? 0
+    if start > 0 { start += port.slack }
     guard let insets = ledger.book(start: start, end: end, port) else { return }
     isWriting = true
     port.view.contentInset = insets

@@ -34,8 +34,16 @@ struct ScrollPort {
   var content: Double {
     guard axis == .horizontal else { return view.contentSize.height }
     guard isReversed else { return view.contentSize.width }
+    return view.contentSize.width + slack
+  }
+
+  /// The room that content too short for a reversed axis leaves at its start, where UIKit would
+  /// hold it only against an inset of that size.
+  var slack: Double {
+    guard isReversed else { return 0 }
     let adjusted = view.adjustedContentInset
-    return max(view.contentSize.width, viewport - adjusted.left - adjusted.right + added)
+    let room = viewport - adjusted.left - adjusted.right + added
+    return max(0, room - view.contentSize.width)
   }
 
   /// The distance scrolled from the start of the content.
