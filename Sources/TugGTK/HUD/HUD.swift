@@ -79,6 +79,9 @@ import TugTexts
   private func update(speaking key: TextKey) {
     tug_gtk_accessible_set_busy(widget, isShown ? 1 : 0)
     announcer.announce(texts[key])
+    // A child that was out of sight when GTK last drew counts as drawn anew already, and its own
+    // wish for it goes no further up.
+    gtk_widget_queue_draw(widget)
     updateBlocking()
   }
 

@@ -39,6 +39,7 @@ extension TugView: WidgetBehavior {
     }
     for edge in Edge.allCases { allocate(edge, width, height) }
     announcer.allocate()
+    refreshButton.allocate()
   }
 
   private func allocate(_ edge: Edge, _ width: Int32, _ height: Int32) {
@@ -141,6 +142,7 @@ extension TugView {
   func refreshTexts() {
     headerStrip?.refreshTexts()
     footerStrip?.refreshTexts()
+    refreshButton.setName(texts[.refreshCommand])
   }
 
   /// Gives up a control that goes to another view or another edge.
@@ -166,6 +168,7 @@ extension TugView {
       control.map { $0.isEnabled && !$0.isHidden } ?? false
     }
     commands.setEnabled(refresh: canStart(header), loadMore: canStart(footer))
+    refreshButton.setShown(header != nil)
   }
 
   func updateShortcut() { commands.setShortcut(refreshShortcut, isGlobal: shortcutIsGlobal) }

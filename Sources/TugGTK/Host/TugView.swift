@@ -85,6 +85,7 @@ import Tug
   var clock = FrameClock()
   var settingsConnections: [SignalConnection] = []
   private(set) lazy var announcer = Announcer(owner: widget)
+  private(set) lazy var refreshButton = CommandButton(on: widget, action: "tug.refresh")
   private(set) lazy var input = Input(view: self)
   private(set) lazy var commands = Commands(
     on: widget,
@@ -108,6 +109,7 @@ import Tug
     gtk_widget_set_hexpand(widget, gtk_widget_get_hexpand(child))
     gtk_widget_set_vexpand(widget, gtk_widget_get_vexpand(child))
     gtk_widget_set_parent(child, widget)
+    refreshButton.setName(texts[.refreshCommand])
     findTarget()
     input.begin()
     updateShortcut()
