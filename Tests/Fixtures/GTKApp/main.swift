@@ -24,11 +24,15 @@ gtk_scrolled_window_set_child(OpaquePointer(scrolled), list)
 
 let view = TugView(child: scrolled)
 view.texts = .english
-let header = RefreshHeader(.standard) {
-  say("action \(getpid() == gettid() ? "on the main thread" : "elsewhere")")
-  try await Task.sleep(for: .milliseconds(300))
-  say("action ends")
-}
+var timer: Source?
+let header =
+  CommandLine.arguments.contains("--callback")
+  ? RefreshHeader(.standard, onRefresh: { timer = Source.after(0.3) { view.header?.end() } })
+  : RefreshHeader(.standard) {
+    say("action \(getpid() == gettid() ? "on the main thread" : "elsewhere")")
+    try await Task.sleep(for: .milliseconds(300))
+    say("action ends")
+  }
 header.onPhaseChange = { _, new in say("phase \(new)") }
 view.header = header
 

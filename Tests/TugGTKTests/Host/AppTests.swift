@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CTugGtk
 import Testing
 
 @testable import TugGTK
@@ -31,16 +32,35 @@ extension HostTests {
       )
     }
 
-    @Test func `an app at rest sleeps`() throws {
-      let rig = try Rig.shared()
+    @Test func `an app at rest makes no system call, in no thread`() throws {
+      try expectSleep(try App("--callback")) { _, _ in true }
+    }
+
+    /// From the first asynchronous job on, libdispatch looks after its pool once a second, in a
+    /// thread of its own.
+    @Test func `after an asynchronous action the main thread makes no system call`() throws {
       let app = try App()
-      pull(rig)
+      try expectSleep(app) { thread, _ in thread == app.mainThread }
+    }
+
+    /// Refreshes once and waits for a time in which none of the threads ran.
+    private func expectSleep(
+      _ app: App,
+      of threads: (_ number: String, _ switches: [String]) -> Bool
+    ) throws {
+      pull(try Rig.shared())
       #expect(app.waits(5) { $0.contains("phase idle") })
       // GTK's own scroll bar fades for two seconds after a touch.
-      spin(4)
-      let before = try #require(app.wakeUps)
-      spin(2)
-      #expect(app.wakeUps == before)
+      var before = app.switches.filter(threads)
+      var since = g_get_monotonic_time()
+      let sleeps = spin(20) {
+        let now = app.switches.filter(threads)
+        if now != before { (before, since) = (now, g_get_monotonic_time()) }
+        return g_get_monotonic_time() - since > 3_000_000
+      }
+      #expect(sleeps, "\(before)")
+      #expect(before[app.mainThread] != nil)
+      #expect(before.values.allSatisfy { $0.count == 3 && $0.contains("State:\tS (sleeping)") })
     }
   }
 }

@@ -113,6 +113,26 @@ extension HostTests {
       stage.close()
     }
 
+    @Test func `L6 nor does a glide that GTK is told not to make`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      gtk_scrolled_window_set_kinetic_scrolling(cast(stage.scrolled), 0)
+      stage.offset = 600
+      spin(0.1)
+      stage.touch([(180, 100), (180, 400)], steps: 5)
+      spin(2)
+      #expect(stage.offset == 600, "then GTK lets no finger drag at all")
+      // Up to 4.20 the property is for touchscreens alone, and a touchpad still glides.
+      stage.rig.mouse.move(x: 180, y: 200)
+      spin(0.05)
+      stage.pad(-10, steps: 6)
+      spin(2)
+      #expect(stage.offset < 300)
+      #expect(stage.phases.isEmpty)
+      #expect(stage.displacement == 0)
+      stage.close()
+    }
+
     @Test func `L7 a touchpad pulls over a list inside that scrolls sideways`() throws {
       let rig = try Rig.shared()
       let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))

@@ -147,6 +147,91 @@ extension HostTests {
       stage.close()
     }
 
+    @Test func `controllers of the app's own on the child see what a pull does not use up`() throws
+    {
+      let stage = try Stage()
+      stage.addHeader()
+      var log: [String] = []
+      let click = gtk_gesture_click_new()
+      Signal.connectPress(click, "pressed") { _, _, _ in log.append("pressed") }
+      Signal.connectPress(click, "released") { _, _, _ in log.append("released") }
+      Signal.connectPointer(click, "cancel") { _ in log.append("cancelled") }
+      gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+      let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
+      var scrolled = 0.0
+      Signal.connectDoublesReturningBool(scroll, "scroll") { _, y in
+        scrolled += y
+        return false
+      }
+      gtk_event_controller_set_propagation_phase(scroll, GTK_PHASE_CAPTURE)
+      for controller in [click, scroll] { gtk_widget_add_controller(stage.scrolled, controller) }
+
+      stage.touch([(180, 60)])
+      #expect(log == ["pressed", "released"])
+      log = []
+      // What becomes a pull was a press before, and is told to be none.
+      stage.touch([(180, 100), (180, 150)])
+      stage.settle()
+      #expect(log == ["pressed", "cancelled"])
+
+      stage.rig.mouse.move(x: 180, y: 200)
+      spin(0.05)
+      stage.pad(-2)
+      stage.settle()
+      #expect(stage.phases.contains(.pulling))
+      #expect(scrolled == 0, "the pull has used it up")
+      stage.rig.mouse.button(4, isDown: true)
+      stage.rig.mouse.button(4, isDown: false)
+      #expect(spin(1) { scrolled == -1 }, "a wheel never pulls")
+      scrolled = 0
+      stage.pad(3)
+      #expect(scrolled > 1)
+      #expect(stage.offset > 0)
+      stage.close()
+    }
+
+    /// Presses keys one after the other and lets them go.
+    private func press(_ stage: Stage, _ keys: [UInt32]) {
+      for key in keys { stage.rig.keyboard.key(key, isDown: true) }
+      for key in keys.reversed() { stage.rig.keyboard.key(key, isDown: false) }
+      stage.rig.keyboard.waitForServer()
+      spin(0.2)
+    }
+
+    @Test func `J5 the keys that refresh are F5 and Ctrl+R, or what the app says`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.rig.mouse.move(x: 180, y: 60)
+      let rows: [(shortcut: String?, keys: [UInt32], refreshes: Bool)] = [
+        ("F5|<Control>r", [Key.f5], true), ("F5|<Control>r", [Key.control, Key.r], true),
+        ("F5|<Control>r", [Key.r], false), ("F6", [Key.f6], true), ("F6", [Key.f5], false),
+        (nil, [Key.f5], false), (nil, [Key.control, Key.r], false),
+      ]
+      #expect(stage.view.refreshShortcut == rows[0].shortcut)
+      for (shortcut, keys, refreshes) in rows {
+        if shortcut != stage.view.refreshShortcut { stage.view.refreshShortcut = shortcut }
+        let before = stage.refreshes
+        press(stage, keys)
+        #expect(stage.refreshes == before + (refreshes ? 1 : 0), "\(shortcut ?? "none") \(keys)")
+        stage.view.header?.reset()
+      }
+      stage.close()
+    }
+
+    @Test func `J5 keys that are not global refresh the list with the focus alone`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.rig.mouse.move(x: 180, y: 60)
+      stage.view.shortcutIsGlobal = false
+      gtk_window_set_focus(cast(stage.window.pointer), nil)
+      press(stage, [Key.f5])
+      #expect(stage.refreshes == 0)
+      gtk_widget_grab_focus(gtk_list_box_get_row_at_index(cast(stage.list), 0).map { cast($0) })
+      press(stage, [Key.f5])
+      #expect(stage.refreshes == 1)
+      stage.close()
+    }
+
     @Test func `J5 keys and the command refresh without a gesture`() throws {
       let stage = try Stage()
       stage.addHeader()

@@ -11,7 +11,7 @@ final class App {
   private(set) var lines: [String] = []
 
   /// Starts the app and waits until its window is shown.
-  init() throws {
+  init(_ option: String? = nil) throws {
     let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
       .dropLast().joined(separator: "/")
     var ends: [Int32] = [0, 0]
@@ -23,9 +23,13 @@ final class App {
     defer { posix_spawn_file_actions_destroy(&actions) }
     let path = folder + "/tug-gtk-fixture"
     let argument = strdup(path)
-    defer { free(argument) }
+    let second = option.flatMap { strdup($0) }
+    defer {
+      free(argument)
+      free(second)
+    }
     var process: pid_t = 0
-    let status = posix_spawn(&process, path, &actions, nil, [argument, nil], environ)
+    let status = posix_spawn(&process, path, &actions, nil, [argument, second, nil], environ)
     close(ends[1])
     try #require(status == 0, "the fixture app must be built")
     self.process = process
@@ -58,14 +62,32 @@ final class App {
     lines += parts
   }
 
-  /// How often the main thread has gone to sleep and was woken again.
-  var wakeUps: Int? {
-    guard let file = fopen("/proc/\(process)/status", "r") else { return nil }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 8192)
-    let count = fread(&bytes, 1, bytes.count, file)
-    let text = String(decoding: bytes.prefix(count), as: UTF8.self)
-    let line = text.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
-    return line?.split(separator: "\t").last.flatMap { Int($0) }
+  /// The number of the thread that runs the main loop.
+  var mainThread: String { "\(process)" }
+
+  /// How often each thread has gone to sleep or lost the processor, by its number.
+  ///
+  /// A thread whose numbers stay has not run, and so has called nothing of the system.
+  var switches: [String: [String]] {
+    let folder = "/proc/\(process)/task"
+    var found: [String: [String]] = [:]
+    guard let tasks = opendir(folder) else { return found }
+    defer { closedir(tasks) }
+    while let entry = readdir(tasks) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix("."), let file = fopen("\(folder)/\(name)/status", "r") else {
+        continue
+      }
+      defer { fclose(file) }
+      var bytes = [UInt8](repeating: 0, count: 8192)
+      let count = fread(&bytes, 1, bytes.count, file)
+      let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+      found[name] = text.split(separator: "\n").map(String.init).filter {
+        $0.contains("ctxt_switches") || $0.hasPrefix("State")
+      }
+    }
+    return found
   }
 }

@@ -44,6 +44,7 @@ final class Window {
 /// X key codes.
 enum Key {
   static let f5: UInt32 = 71
+  static let f6: UInt32 = 72
   static let r: UInt32 = 27
   static let control: UInt32 = 37
 }
