@@ -10,7 +10,7 @@ help:
 	@echo "make format  formats the Swift sources"
 	@echo "make lint    checks their form"
 	@echo "make golden  rewrites the golden files and shows what changed"
-	@echo "make pictures draws what the UIKit host shows, in .build/pictures"
+	@echo "make pictures draws what the UIKit and GTK hosts show, in .build/pictures"
 	@echo "make clean   removes what was built, and the Python tools"
 
 run:

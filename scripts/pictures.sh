@@ -1,10 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Draws what the UIKit host shows, on Linux: a contact sheet per look, in .build/pictures.
+# Draws what the hosts show, on Linux. UIKit: a contact sheet per look, in .build/pictures. GTK: every
+# look in the middle of a pull and while it refreshes, in .build/pictures/gtk.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh swift-test
 export TUG_GTK=0
 
 swift run tug-pictures .build/pictures
+
+mkdir -p .build/pictures/gtk
+TUG_GTK_PICTURES=$PWD/.build/pictures/gtk scripts/test-gtk.sh DrawingTests

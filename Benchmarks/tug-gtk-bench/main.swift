@@ -14,7 +14,13 @@ print("")
 print("| frame | median | 95 % | budget |")
 print("|---|---|---|---|")
 
-for (name, look) in [("Standard", Look.standard), ("Classic", .classic), ("Balls", .balls)] {
+let looks: [(String, Look)] = [
+  ("Standard", .standard), ("Classic", .classic), ("Balls", .balls), ("Dots", .dots),
+  ("Bars", .bars), ("Orbit", .orbit), ("Ring", .ring), ("Two-arc", .twoArc), ("Wave", .wave),
+  ("Curve", .curve), ("Drop", .drop), ("Bounce", .bounce), ("Weather", .weather),
+  ("Wheel", .wheel), ("Frames", .frames), ("Bun", .bun),
+]
+for (name, look) in looks {
   let stage = Stage(rows: 1_000, look: look)
   stage.refreshFully()
   row("strip of \(name), refreshing, drawn alone", stage.stripFrames(300), budget: "500 µs")
