@@ -179,7 +179,8 @@ extension HostTests {
       stage.pad(-2)
       stage.settle()
       #expect(stage.phases.contains(.pulling))
-      #expect(scrolled == 0, "the pull has used it up")
+      #expect(abs(scrolled) < 0.2, "the pull has used up all but a first step: \(scrolled)")
+      scrolled = 0
       stage.rig.mouse.button(4, isDown: true)
       stage.rig.mouse.button(4, isDown: false)
       #expect(spin(1) { scrolled == -1 }, "a wheel never pulls")
