@@ -98,6 +98,38 @@ extension HostTests {
       #expect(StandIn.record.haptics.count == 1)
     }
 
+    @Test func `Dark mode, contrast and the tint colour are followed while the strip is open`()
+      throws
+    {
+      let stage = Stage()
+      let look = Look(metrics: LookMetrics(extent: 54)) { _, scene in
+        scene.add(.disc(0, diameter: 20, fill: .label))
+        scene.add(.disc(1, diameter: 20, fill: .secondaryLabel))
+        scene.add(.disc(2, diameter: 20, fill: .accent))
+      }
+      stage.scroll.tug.header = RefreshHeader(look, onRefresh: {})
+      stage.scroll.tug.header?.begin()
+      StandIn.settle()
+      let strip = try #require(stage.scroll.subviews.compactMap { $0 as? StripView }.first)
+      func colors() -> [CGColor?] {
+        strip.layers.shapeLayers.map { ($0 as? CAShapeLayer)?.fillColor }
+      }
+      let light = colors()
+      #expect(light.count == 3)
+      StandIn.setStyle(.dark)
+      StandIn.turn()
+      let dark = colors()
+      #expect(dark[0] != light[0])
+      StandIn.setContrast(.high)
+      StandIn.turn()
+      let strong = colors()
+      #expect(strong[1] != dark[1])
+      stage.scroll.tintColor = .systemPurple
+      StandIn.turn()
+      #expect(colors()[2] != strong[2])
+      #expect(stage.scroll.tug.header?.phase == .refreshing)
+    }
+
     @Test func `Reduce Motion opens and closes the strip without a movement`() {
       let stage = Stage()
       let header = stage.addHeader()
