@@ -104,6 +104,36 @@ extension HostTests {
       #expect(StandIn.displayLinkCount == 0)
     }
 
+    @Test func `F6 a controller goes, although its list refreshes`() {
+      final class Controller: UIViewController {
+        let list = UIScrollView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(list)
+          list.tug.header = RefreshHeader(.standard, onRefresh: { [weak self] in self?.load() })
+        }
+
+        func load() {}
+      }
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      weak var controller: Controller?
+      do {
+        let shown = Controller()
+        controller = shown
+        window.rootViewController = shown
+        StandIn.turn()
+        shown.list.tug.header?.begin()
+        #expect(shown.list.tug.header?.phase == .refreshing)
+        window.rootViewController = nil
+      }
+      StandIn.turn()
+      StandIn.advance(by: 0.1)
+      #expect(controller == nil)
+      #expect(StandIn.observationCount == 0)
+    }
+
     @Test func `F3 a list may leave its window and come back as often as it likes`() {
       let stage = Stage()
       stage.addHeader()
