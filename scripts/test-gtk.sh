@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 #
 # Tests the GTK host with real input on an X server of its own. An argument takes the
-# place of the filter: scripts/test-gtk.sh PullTests. With SANITIZE=1 AddressSanitizer watches; leaks
-# are left to the tests, which see every view, control and window go, since fontconfig has its own.
+# place of the filter: scripts/test-gtk.sh PullTests. With SANITIZE=1 AddressSanitizer watches, for
+# leaks as well; gtk-leaks.supp names those of the libraries below GTK.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 scripts/setup.sh gtk || exit 1
@@ -17,7 +17,8 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 # Accessibility has tests of its own on a bus of their own; here GTK must not start a bus. Every
 # warning of GTK stops the process, which Swift's own crash handler would let run on.
-SWIFT_BACKTRACE=enable=no GTK_A11Y=none G_DEBUG=fatal-warnings LC_ALL=C.UTF-8 ASAN_OPTIONS=detect_leaks=0 \
+SWIFT_BACKTRACE=enable=no GTK_A11Y=none G_DEBUG=fatal-warnings LC_ALL=C.UTF-8 \
+  LSAN_OPTIONS="suppressions=$PWD/scripts/gtk-leaks.supp" \
   scripts/with-inputtest.sh swift test --skip-build --disable-xctest "${options[@]}" \
   --filter "${1:-TugGTKTests}" 2>&1 |
   tee "$log"

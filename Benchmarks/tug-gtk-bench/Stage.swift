@@ -98,9 +98,12 @@ final class Stage {
 
   /// The times of drawing the strip by itself into a texture of its size.
   func stripFrames(_ count: Int) -> [Double] {
-    guard let view, let strip = gtk_widget_get_first_child(view.widget),
-      let renderer = gtk_native_get_renderer(cast(window))
-    else { return [] }
+    guard let view, let renderer = gtk_native_get_renderer(cast(window)) else { return [] }
+    // Below the child or above it, as the look has it.
+    var strip = gtk_widget_get_first_child(view.widget)
+    while let other = strip, WidgetClass.behavior(of: other) == nil {
+      strip = gtk_widget_get_next_sibling(other)
+    }
     var bounds = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0),
       size: graphene_size_t(width: 400, height: 60)
