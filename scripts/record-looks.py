@@ -11,7 +11,6 @@ import http.server
 import io
 import os
 import pathlib
-import re
 import sys
 import threading
 
@@ -27,12 +26,6 @@ LARGEST_FILE = 150_000
 # The gallery's list begins this far below the top of the page.
 OVERVIEW_COLUMNS = 4
 OVERVIEW_GAP = 12
-
-
-def names():
-    """The looks that the gallery offers."""
-    text = (ROOT / "Web/src/looks.js").read_text()
-    return re.findall(r"'([a-z-]+)'", text[text.index("looks") :])
 
 
 def serve():
@@ -52,6 +45,16 @@ def serve():
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return f"http://127.0.0.1:{server.server_port}/gallery/"
+
+
+def names(browser, address):
+    """The looks that the gallery offers."""
+    page = browser.new_page()
+    page.goto(address)
+    page.wait_for_function("Boolean(customElements.get('tug-refresh'))")
+    looks = page.evaluate("customElements.get('tug-refresh').looks")
+    page.close()
+    return looks
 
 
 class Film:
@@ -88,10 +91,9 @@ class Film:
             self.finger("touchMove", y)
             self.wait(1)
         self.finger("touchEnd")
-        self.wait(22)
-        held = self.frames[-4]
-        self.page.evaluate("document.querySelector('tug-refresh').end('success')")
-        self.wait(22)
+        self.wait(10)
+        held = self.frames[-1]
+        self.wait(26)
         return held
 
 
@@ -141,14 +143,15 @@ def main():
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("TUG_BROWSER"), args=["--no-sandbox"]
         )
-        for look in sys.argv[2:] or names():
+        for look in sys.argv[2:] or names(browser, address):
             context = browser.new_context(
                 viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True, is_mobile=True
             )
             page = context.new_page()
-            page.goto(f"{address}?look={look}&outcome=long")
+            page.goto(f"{address}?look={look}")
             page.wait_for_function("document.querySelector('.entry')")
-            page.wait_for_timeout(600)
+            # A look that few pages need comes in a module of its own.
+            page.wait_for_timeout(1500)
             film = Film(page)
             stills.append(film.run())
             save(film.frames, folder / f"{look}.webp")

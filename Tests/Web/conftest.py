@@ -31,6 +31,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "no-store")
         super().end_headers()
 
+    def do_GET(self):
+        # The first page of a browser asks for an icon, whatever it says of itself.
+        if self.path == "/favicon.ico":
+            self.send_response(204)
+            self.end_headers()
+        else:
+            super().do_GET()
+
     def guess_type(self, path):
         return "text/javascript" if path.endswith(".js") else super().guess_type(path)
 

@@ -20,7 +20,7 @@ def test_two_lines_are_enough(page):
         if page.log:
             break
     page.until("log.some(([, , phase]) => phase === 'refreshing')")
-    assert [kind for kind, _ in page.messages] == []
+    assert page.messages == []
 
 
 def test_a_strict_policy_is_kept(page):
@@ -126,3 +126,13 @@ def test_attributes_may_change_at_any_time(page):
     page.rest()
     assert page.run("tug.shadowRoot.querySelector('.footer').hidden")
     assert page.messages == []
+
+
+def test_a_look_that_is_chosen_while_the_engine_loads_counts(page):
+    page.open("two-lines")
+    page.run(
+        "window.log = [], window.tug = document.createElement('tug-refresh'), document.body.replaceChildren(tug),"
+        " tug.setAttribute('look', 'dots'), tug.setAttribute('wheel', ''), 0"
+    )
+    page.until("performance.getEntriesByType('resource').some(({ name }) => name.endsWith('tug-looks.wasm'))")
+    page.until("performance.getEntriesByType('resource').some(({ name }) => name.includes('wheel'))")

@@ -79,18 +79,27 @@ export class TugRefresh extends Base {
   }
 
   async #connect() {
-    const needed = this.#neededKind();
-    const isBorrowed = this.hasAttribute('page') || this.querySelector(':scope > [slot="scroller"]');
+    const wants = () => [
+      this.#neededKind(),
+      this.hasAttribute('page') || Boolean(this.querySelector(':scope > [slot="scroller"]')),
+      this.hasAttribute('wheel'),
+    ];
+    const [needed, isBorrowed, hasWheel] = wants();
     try {
       const [engine, borrowing, wheels] = await Promise.all([
         needed > this.#kind ? loadEngine(needed) : this.#engine,
         isBorrowed && import('./borrow.js'),
-        this.hasAttribute('wheel') && import('./wheel.js'),
+        hasWheel && import('./wheel.js'),
         this.hasAttribute('texts') && this.#readTexts(),
       ]);
       if (this.#session || !this.isConnected) return;
       this.#kind = Math.max(needed, this.#kind);
       this.#engine = engine;
+      // What was loaded may not be what is wanted any more.
+      if (`${wants()}` !== `${[needed, isBorrowed, hasWheel]}`) {
+        await this.#connect();
+        return;
+      }
       const box = borrowing ? borrowing.borrow(this, this.#parts) : ownBox(this.#parts);
       this.#session = openSession(
         this, this.#parts, engine, box, this.#own, this.#carryOut, wheels?.listenToWheels);
