@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 #
 # Draws what the hosts show, on Linux. UIKit: a contact sheet per look, in .build/pictures. GTK: every
-# look in the middle of a pull and while it refreshes, in .build/pictures/gtk.
+# look in the middle of a pull and while it refreshes, in .build/pictures/gtk. Web: a film of each look
+# in the gallery, in Documentation/Pictures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh swift-test
@@ -12,3 +13,7 @@ swift run tug-pictures .build/pictures
 
 mkdir -p .build/pictures/gtk
 TUG_GTK_PICTURES=$PWD/.build/pictures/gtk scripts/test-gtk.sh DrawingTests
+
+scripts/setup.sh web-test
+scripts/build-web.sh
+TUG_BROWSER="$(scripts/browser.sh)" .venv/bin/python scripts/record-looks.py Documentation/Pictures

@@ -87,7 +87,7 @@ class Film:
         self.shoot()
         self.finger("touchStart", y)
         for _ in range(16):
-            y += 17
+            y += 24
             self.finger("touchMove", y)
             self.wait(1)
         self.finger("touchEnd")
