@@ -27,6 +27,7 @@ extension HostTests {
 
     private func compare(_ strip: StripView, _ place: String) {
       let (player, now) = (strip.layers.player, StandIn.now)
+      let palette = Palette(strip)
       #expect(strip.layers.shapeLayers.count == player.scene.shapes.count)
       for (index, layer) in strip.layers.shapeLayers.enumerated() {
         guard let shape = player.shown(player.scene.shapes[index].id, at: now),
@@ -40,6 +41,11 @@ extension HostTests {
         let opacity = min(max(shape.opacity, 0), 1)
         equal(CGFloat(min(max(shown.opacity, 0), 1)), opacity, 0.003, "\(name) opacity")
         if shape.kind != .spinner { compare(shown.transform, shape.transform, name) }
+        if let text = shown as? CATextLayer {
+          #expect(text.foregroundColor == palette.color(shape.fill ?? .label), "\(name) colour")
+          equal(text.fontSize, shape.style.size, 0.01, "\(name) size")
+          #expect((text.string as? String)?.isEmpty == false, "\(name) has no words")
+        }
         guard let shown = shown as? CAShapeLayer, shape.kind != .group else { continue }
         equal(
           min(max(shown.strokeStart, 0), 1),
@@ -54,6 +60,9 @@ extension HostTests {
           "\(name) strokeEnd"
         )
         equal(shown.lineWidth, shape.lineWidth, 0.01, "\(name) lineWidth")
+        let fill = shape.kind == .arc ? nil : shape.fill
+        #expect(shown.fillColor == fill.map(palette.color), "\(name) fill")
+        #expect(shown.strokeColor == shape.stroke.map(palette.color), "\(name) stroke")
         let expected = CGPath.outline(of: shape, player.outline(of: index, at: now))
         compare(shown.path, expected, name)
       }
