@@ -21,9 +21,10 @@ let package = Package(
     .target(name: "Tug"),
     .target(name: "TugLooks", dependencies: ["Tug"]),
     .target(name: "TugTexts", dependencies: ["Tug"]),
+    .target(name: "TugControls", dependencies: ["Tug"]),
     .target(
       name: "TugUIKit",
-      dependencies: ["Tug", "TugLooks", "TugTexts"],
+      dependencies: ["Tug", "TugLooks", "TugTexts", "TugControls"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .target(name: "TugReplay", dependencies: ["Tug"]),
@@ -82,7 +83,7 @@ if hasGTK {
     ),
     .target(
       name: "TugGTK",
-      dependencies: ["Tug", "TugLooks", "TugTexts", "CTugGtk"],
+      dependencies: ["Tug", "TugLooks", "TugTexts", "TugControls", "CTugGtk"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .target(

@@ -43,6 +43,7 @@ plain=(-swift-version 6 -parse-as-library -package-name tug -I "$build")
 module Tug Sources/Tug "${plain[@]}"
 module TugLooks Sources/TugLooks "${plain[@]}"
 module TugTexts Sources/TugTexts "${plain[@]}"
+module TugControls Sources/TugControls "${plain[@]}"
 checked=0
 for folder; do
   [ -d "$folder" ] || continue

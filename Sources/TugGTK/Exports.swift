@@ -2,5 +2,6 @@
 
 // An app that imports the host can name phases, options and looks without another import.
 @_exported import Tug
+@_exported import TugControls
 @_exported import TugLooks
 @_exported import TugTexts

@@ -2,14 +2,7 @@
 
 import CTugGtk
 import Tug
-
-/// What a load found.
-nonisolated public enum LoadResult: Sendable {
-  /// There may be another page.
-  case hasMore
-  /// This was the last page.
-  case noMore
-}
+import TugControls
 
 /// Load more at the end of a list.
 ///
@@ -36,7 +29,7 @@ public final class LoadMoreFooter: StripControl {
         metrics: look.footerMetrics ?? look.metrics,
         trigger: trigger
       ),
-      action: .function { try await action() == .hasMore ? .success : .noMore }
+      action: .load(action)
     )
   }
 
@@ -79,7 +72,7 @@ public final class LoadMoreFooter: StripControl {
     super.init(
       appearance: .widget(widget),
       options: StripOptions(role: .load, metrics: metrics, trigger: trigger),
-      action: .function { try await action() == .hasMore ? .success : .noMore }
+      action: .load(action)
     )
   }
 

@@ -2,6 +2,7 @@
 
 import CTugGtk
 import Tug
+import TugControls
 
 /// Pull to refresh.
 ///
@@ -22,10 +23,7 @@ public final class RefreshHeader: StripControl {
     super.init(
       appearance: .look(look),
       options: StripOptions(role: .refresh, metrics: look.metrics),
-      action: .function {
-        try await action()
-        return .success
-      }
+      action: .refresh(action)
     )
   }
 
@@ -56,10 +54,7 @@ public final class RefreshHeader: StripControl {
     super.init(
       appearance: .widget(widget),
       options: StripOptions(role: .refresh, metrics: metrics),
-      action: .function {
-        try await action()
-        return .success
-      }
+      action: .refresh(action)
     )
   }
 

@@ -2,6 +2,7 @@
 
 import CTugGtk
 import Tug
+import TugControls
 
 /// A strip at one end of a list: what ``RefreshHeader`` and ``LoadMoreFooter`` have in common.
 ///
@@ -89,7 +90,6 @@ import Tug
   }
 
   isolated deinit {
-    action.cancel()
     if case .widget(let widget) = appearance { g_object_unref(widget) }
   }
 }

@@ -2,6 +2,7 @@
 
 import CTugGtk
 import Tug
+import TugControls
 
 /// The widget of a strip: it draws a look, or holds a widget of the app's own.
 @MainActor final class StripView {
@@ -11,32 +12,17 @@ import Tug
     role: GTK_ACCESSIBLE_ROLE_GROUP
   )
 
-  /// What a look depends on, apart from how texts measure.
-  private struct Inputs: Equatable {
-    var options: StripOptions
-    var phase: Phase
-    var pull: Double
-    var progress: Double
-    var width: Double
-    var pointer: Double?
-    var hasLastUpdate: Bool
-    var preferences: Preferences
-    var generation: Int
-  }
-
   let widget: UnsafeMutablePointer<GtkWidget>
   private weak var control: StripControl?
   private unowned let owner: TugView
   private let texts: TextCache
   private var player = ScenePlayer()
   private var list = DisplayList()
-  private var inputs: Inputs?
+  private var inputs: LookInputs?
   private var palette: Palette?
   private var isInSight = false
   /// Whether something moved when the strip was last drawn.
   private var isMoving = false
-  /// Counts what makes texts measure differently.
-  private var generation = 0
   private var lastPull = 0.0
   /// The strip's name for assistive technology.
   private var name = ""
@@ -100,7 +86,7 @@ import Tug
   func refreshTexts() {
     texts.removeAll()
     palette = nil
-    generation += 1
+    inputs = nil
     update()
   }
 
@@ -113,20 +99,18 @@ import Tug
     }
     say(strip.statusText)
     guard isInSight, case .look(let look) = control.appearance else { return }
-    let inputs = Inputs(
-      options: strip.options,
-      phase: strip.phase,
-      pull: strip.pull,
-      progress: strip.progress,
+    let inputs = LookInputs(
+      strip,
+      isHorizontal: owner.axis == .horizontal,
       width: owner.crossLength,
       pointer: owner.driver.pointer,
       hasLastUpdate: control.lastUpdate != nil,
-      preferences: owner.driver.preferences,
-      generation: generation
+      preferences: owner.driver.preferences
     )
     guard inputs != self.inputs else { return }
     self.inputs = inputs
-    player.update(look, context(inputs, control), at: TugView.now)
+    let context = inputs.context { [texts] key, style in texts.size(of: key, style) }
+    player.update(look, context, at: TugView.now)
     gtk_widget_queue_draw(widget)
   }
 
@@ -141,24 +125,6 @@ import Tug
   /// Draws the next frame of what moves by itself, up to the one in which it has arrived.
   func advance() {
     if isMoving { gtk_widget_queue_draw(widget) }
-  }
-
-  private func context(_ inputs: Inputs, _ control: StripControl) -> LookContext {
-    LookContext(
-      role: inputs.options.role,
-      edge: control.edge,
-      isHorizontal: owner.axis == .horizontal,
-      trigger: inputs.options.trigger,
-      phase: inputs.phase,
-      progress: inputs.progress,
-      pull: inputs.pull,
-      width: inputs.width,
-      metrics: inputs.options.metrics,
-      pointer: inputs.pointer,
-      hasLastUpdate: inputs.hasLastUpdate,
-      preferences: inputs.preferences,
-      measure: { [texts] key, style in texts.size(of: key, style) }
-    )
   }
 
   private func words(_ key: TextKey) -> String {

@@ -2,15 +2,8 @@
 
 #if canImport(UIKit)
 import Tug
+import TugControls
 import UIKit
-
-/// What a load found.
-public nonisolated enum LoadResult: Sendable {
-  /// There may be another page.
-  case hasMore
-  /// This was the last page.
-  case noMore
-}
 
 /// Load more at the end of a list.
 ///
@@ -30,7 +23,7 @@ public final class LoadMoreFooter: StripControl {
     trigger: Trigger = .reach(prefetch: .points(0)),
     action: @escaping () async throws -> LoadResult
   ) {
-    self.init(.look(look), look.footerMetrics ?? look.metrics, trigger, .returning(action))
+    self.init(.look(look), look.footerMetrics ?? look.metrics, trigger, .load(action))
   }
 
   /// Creates a footer whose action is a callback; `end(_:hasMore:)` ends the load, with `.noMore`
@@ -59,7 +52,7 @@ public final class LoadMoreFooter: StripControl {
     trigger: Trigger = .reach(prefetch: .points(0)),
     action: @escaping () async throws -> LoadResult
   ) {
-    self.init(.view(view), view.stripMetrics, trigger, .returning(action))
+    self.init(.view(view), view.stripMetrics, trigger, .load(action))
   }
 
   /// Creates a footer that shows a view of the app's own, with a callback.
@@ -87,15 +80,6 @@ public final class LoadMoreFooter: StripControl {
       options: StripDefaults.shared.options(.load, metrics, trigger),
       action: action
     )
-  }
-}
-
-extension Action {
-  /// Returning says whether there is more.
-  fileprivate static func returning(
-    _ body: @escaping () async throws -> LoadResult
-  ) -> Action {
-    .function { try await body() == .hasMore ? .success : .noMore }
   }
 }
 #endif

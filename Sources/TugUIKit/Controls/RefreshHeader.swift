@@ -2,6 +2,7 @@
 
 #if canImport(UIKit)
 import Tug
+import TugControls
 import UIKit
 
 /// Pull to refresh.
@@ -22,7 +23,7 @@ public final class RefreshHeader: StripControl {
     _ look: Look,
     action: @escaping () async throws -> Void
   ) {
-    self.init(.look(look), look.metrics, .returning(action))
+    self.init(.look(look), look.metrics, .refresh(action))
   }
 
   /// Creates a header whose action is a callback; `end(_:hasMore:)` ends the refresh.
@@ -43,7 +44,7 @@ public final class RefreshHeader: StripControl {
     view: some StripContent,
     action: @escaping () async throws -> Void
   ) {
-    self.init(.view(view), view.stripMetrics, .returning(action))
+    self.init(.view(view), view.stripMetrics, .refresh(action))
   }
 
   /// Creates a header that shows a view of the app's own, with a callback.
@@ -64,18 +65,6 @@ public final class RefreshHeader: StripControl {
       options: StripDefaults.shared.options(.refresh, metrics, nil),
       action: action
     )
-  }
-}
-
-extension Action {
-  /// Returning is success.
-  fileprivate static func returning(
-    _ body: @escaping () async throws -> Void
-  ) -> Action {
-    .function {
-      try await body()
-      return .success
-    }
   }
 }
 #endif

@@ -2,6 +2,7 @@
 
 #if canImport(UIKit)
 import Tug
+import TugControls
 import UIKit
 
 /// A strip at one end of a list: what ``RefreshHeader`` and ``LoadMoreFooter`` have in common.

@@ -2,27 +2,16 @@
 
 #if canImport(UIKit)
 import Tug
+import TugControls
 import UIKit
 
 /// The subview of a strip: it draws a look, or holds a view of the app's own.
 final class StripView: UIView {
-  /// What a look depends on, apart from colours and how texts measure.
-  private struct Inputs: Equatable {
-    var options: StripOptions
-    var phase: Phase
-    var pull: Double
-    var progress: Double
-    var width: Double
-    var pointer: Double?
-    var hasLastUpdate: Bool
-    var preferences: Preferences
-  }
-
   private weak var control: StripControl?
   private let isLoad: Bool
   private let sizes = TextSizes()
   private(set) lazy var layers = SceneLayers(root: layer)
-  private var inputs: Inputs?
+  private var inputs: LookInputs?
   private var isInSight = false
   private var lastPull = 0.0
   private var placement: Placement?
@@ -115,11 +104,9 @@ final class StripView: UIView {
 
   private func show(_ look: Look, _ strip: Strip, _ control: StripControl, _ host: ScrollHost) {
     guard isInSight else { return }
-    let inputs = Inputs(
-      options: strip.options,
-      phase: strip.phase,
-      pull: strip.pull,
-      progress: strip.progress,
+    let inputs = LookInputs(
+      strip,
+      isHorizontal: host.axis == .horizontal,
       width: host.breadth ?? 0,
       pointer: host.engine.pointer,
       hasLastUpdate: control.lastUpdate != nil,
@@ -133,35 +120,14 @@ final class StripView: UIView {
     let resources = SceneLayers.Resources(
       palette: Palette(self),
       scale: max(1, traitCollection.displayScale),
-      isRightToLeft: inputs.preferences.isRightToLeft,
+      isRightToLeft: host.engine.preferences.isRightToLeft,
       text: { [weak control] key in control?.text(key) ?? "" },
       images: control.images
     )
-    layers.show(look, context(inputs, control, host), resources, at: CACurrentMediaTime())
-  }
-
-  private func context(
-    _ inputs: Inputs,
-    _ control: StripControl,
-    _ host: ScrollHost
-  ) -> LookContext {
-    LookContext(
-      role: inputs.options.role,
-      edge: control.edge,
-      isHorizontal: host.axis == .horizontal,
-      trigger: inputs.options.trigger,
-      phase: inputs.phase,
-      progress: inputs.progress,
-      pull: inputs.pull,
-      width: inputs.width,
-      metrics: inputs.options.metrics,
-      pointer: inputs.pointer,
-      hasLastUpdate: inputs.hasLastUpdate,
-      preferences: inputs.preferences,
-      measure: { [sizes, weak control] key, style in
-        sizes.size(of: control?.text(key) ?? "", style)
-      }
-    )
+    let context = inputs.context { [sizes, weak control] key, style in
+      sizes.size(of: control?.text(key) ?? "", style)
+    }
+    layers.show(look, context, resources, at: CACurrentMediaTime())
   }
 
   // MARK: Touches

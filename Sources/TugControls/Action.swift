@@ -4,7 +4,7 @@ import Tug
 
 /// What a control does when it starts: a callback that ends by itself later, or an asynchronous
 /// function whose return is the end.
-final class Action {
+@MainActor package final class Action {
   private let work: Work
   private var task: Task<Void, Never>?
 
@@ -15,21 +15,35 @@ final class Action {
 
   private init(_ work: Work) { self.work = work }
 
-  /// Code ends what the callback begins.
-  static func callback(_ body: @escaping () -> Void) -> Action { Action(.callback(body)) }
+  deinit { task?.cancel() }
 
-  /// The function's return, or what it throws, is the end.
-  static func function(_ body: @escaping () async throws -> Outcome) -> Action {
-    Action(.function(body))
+  /// Code ends what the callback begins.
+  package static func callback(_ body: @escaping () -> Void) -> Action {
+    Action(.callback(body))
   }
 
-  /// Whether the action needs the main queue to be served.
-  var isAsynchronous: Bool {
+  /// A refresh: returning is success, throwing is failure.
+  package static func refresh(_ body: @escaping () async throws -> Void) -> Action {
+    Action(
+      .function {
+        try await body()
+        return .success
+      }
+    )
+  }
+
+  /// A load: returning says whether there is more, throwing is failure.
+  package static func load(_ body: @escaping () async throws -> LoadResult) -> Action {
+    Action(.function { try await body() == .hasMore ? .success : .noMore })
+  }
+
+  /// Whether the action is a task, which needs the main actor to be served.
+  package var isAsynchronous: Bool {
     if case .function = work { true } else { false }
   }
 
   /// Performs the action; `end` is called at most once, and not after `cancel()`.
-  func perform(end: @escaping (Outcome) -> Void) {
+  package func perform(end: @escaping (Outcome) -> Void) {
     cancel()
     switch work {
     case .callback(let body): body()
@@ -49,7 +63,7 @@ final class Action {
   }
 
   /// Calls the running function off.
-  func cancel() {
+  package func cancel() {
     task?.cancel()
     task = nil
   }
