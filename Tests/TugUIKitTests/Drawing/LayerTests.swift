@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tug
+import TugLooks
+import UIKit
+
+@testable import TugUIKit
+
+extension HostTests {
+  /// What Core Animation shows, against what the engine samples for hosts that draw themselves.
+  struct Layers {
+    @Test(arguments: Gallery.looks, Gallery.Surroundings.allCases)
+    func `The layers of a look show what the engine's display list draws, at any time`(
+      entry: Gallery.Entry,
+      surroundings: Gallery.Surroundings
+    ) throws {
+      for state in Gallery.State.all {
+        let stage = Gallery.Stage(entry, surroundings)
+        stage.bring(to: state)
+        let strip = try #require(stage.strip)
+        for delay in [0.0, 0.016, 0.1, 0.25, 0.31, 0.5, 1.3] {
+          StandIn.advance(by: delay)
+          let difference = Self.difference(strip, stage.control)
+          #expect(difference == nil, "\(state), \(delay) later")
+        }
+        stage.lift()
+      }
+    }
+
+    /// Where the layers of a strip show something else than the engine has it drawn elsewhere.
+    private static func difference(_ strip: StripView, _ control: StripControl) -> String? {
+      var player = strip.layers.player
+      var list = DisplayList()
+      player.sample(at: StandIn.now, into: &list)
+      return Drawn.difference(
+        Drawn.layers(below: strip.layer, at: StandIn.now),
+        Drawn.list(list, in: strip, of: control)
+      )
+    }
+
+    @Test(arguments: Gallery.looks)
+    func `Nothing moves and nothing is kept while the strip is out of sight`(entry: Gallery.Entry) {
+      let stage = Gallery.Stage(entry)
+      #expect(StandIn.animationCount == 0)
+      stage.bring(to: .refreshing)
+      stage.control.end()
+      StandIn.settle()
+      StandIn.advance(by: 2)
+      let isOutOfSight = stage.control.options.trigger.isPull
+      if isOutOfSight { #expect(stage.strip?.layers.shapeLayers.isEmpty == true) }
+      #expect(StandIn.animationCount == 0)
+      #expect(StandIn.displayLinkCount == 0)
+    }
+
+    @Test func `No code runs per frame while a refresh goes on`() {
+      let stage = Gallery.Stage(Gallery.headers[0])
+      stage.bring(to: .refreshing)
+      #expect(StandIn.animationCount > 0)
+      #expect(StandIn.displayLinkCount == 0)
+    }
+
+    @Test func `E3 the animations come back after the background and after another window`() {
+      let stage = Gallery.Stage(Gallery.headers[0])
+      stage.bring(to: .refreshing)
+      let count = StandIn.animationCount
+      StandIn.enterBackground()
+      #expect(StandIn.animationCount == 0)
+      StandIn.enterForeground()
+      #expect(StandIn.animationCount == count)
+      let superview = stage.scroll.superview
+      stage.scroll.removeFromSuperview()
+      StandIn.turn()
+      #expect(StandIn.animationCount == 0)
+      superview?.addSubview(stage.scroll)
+      StandIn.turn()
+      #expect(StandIn.animationCount == count)
+    }
+  }
+}
