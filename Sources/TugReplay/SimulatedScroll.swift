@@ -281,7 +281,8 @@ extension SimulatedScroll {
 // MARK: - What the engine orders
 
 extension ScrollGeometry {
-  fileprivate var isFinite: Bool {
+  /// Whether every number is one.
+  package var isFinite: Bool {
     (viewport + content + baseStart + baseEnd + safeStart + safeEnd + scale).isFinite
   }
 }

@@ -9,9 +9,11 @@ import UIKit
 /// A list of the stand-in on which replays run: fingers and layout in, insets and offsets out.
 final class HostScroll {
   private let window: UIWindow
-  private let scroll = UIScrollView()
-  private var host: ScrollHost?
-  private var finger: StandIn.Touch?
+  let scroll = UIScrollView()
+  private(set) var host: ScrollHost?
+  var finger: StandIn.Touch?
+  /// Whether the finger landed while the list was seen elsewhere than where it was to go.
+  var isCatching = false
   private var app: ReplayApp?
   private let start: Double
   /// Calls of actions by hosts that are gone; each host counts from 1.
@@ -19,17 +21,17 @@ final class HostScroll {
   private var calls: UInt32 = 0
   private var lastToken: ActionToken?
   /// Writes of this class, which are the app's.
-  private var ownWrites = (insets: 0, offsets: 0)
+  var ownWrites = (insets: 0, offsets: 0)
 
   var log: [Effect] = []
   var seen: [Double] = []
   private(set) var writesUnderFinger = 0
   private(set) var geometry = ScrollGeometry()
 
-  init(order: StandIn.ObserverOrder, dragEndsBeforePan: Bool) {
+  init(order: StandIn.ObserverOrder, dragEndsBeforePan: Bool, scale: CGFloat) {
     StandIn.reset()
     start = StandIn.now
-    StandIn.setDisplayScale(2)
+    StandIn.setDisplayScale(scale)
     StandIn.observerOrder = order
     StandIn.dragEndsBeforePan = dragEndsBeforePan
     window = StandIn.makeWindow(size: .zero)
@@ -173,33 +175,11 @@ extension HostScroll: @MainActor ReplayScroll {
     }
   }
 
-  func move(to offset: Double, isFingerDown: Bool) {
-    if isFingerDown {
-      if finger == nil { self.fingerDown() }
-      finger?.drag(toY: offset)
-    } else {
-      fingerUp(velocity: 0)
-      ownWrites.offsets += 1
-      scroll.contentOffset.y = offset
-    }
-    seen.append(y)
-  }
-
-  func fingerDown() {
-    if finger == nil { finger = StandIn.touch(scroll) }
-  }
-
-  func fingerUp(velocity: Double) {
-    finger?.up(velocity: CGVector(dx: 0, dy: velocity))
-    finger = nil
-  }
-
-  func cancel() {
-    finger?.cancel()
-    finger = nil
-  }
-
   func layout(_ new: ScrollGeometry) {
+    guard new.isFinite else {
+      host?.send(.geometry(new))
+      return
+    }
     geometry = new
     let size = CGSize(width: 375, height: new.viewport)
     if window.bounds.size != size {
@@ -230,40 +210,5 @@ extension HostScroll: @MainActor ReplayScroll {
       geometry.baseEnd = value
     }
     writeInset(insets)
-  }
-
-  // MARK: Time
-
-  private static var frame: Double { 1.0 / 60 }
-
-  func turn() {
-    StandIn.turn()
-    makeDueFrame()
-  }
-
-  /// Frames come sixty times a second; what is due at a moment between two is not waited for.
-  private func makeDueFrame() {
-    if case .at(let due) = engine.demand, due <= StandIn.now { StandIn.advance(by: Self.frame) }
-  }
-
-  func advance(by seconds: Double) {
-    let end = now + seconds
-    while now < end - 1e-9 { step(min(Self.frame, end - now)) }
-    makeDueFrame()
-  }
-
-  func advance(to time: Double) {}
-
-  func settle() -> Bool {
-    turn()
-    let end = now + 10
-    while StandIn.isBusy || engine.demand != .none, now < end { step(Self.frame) }
-    StandIn.turn()
-    return now < end
-  }
-
-  private func step(_ seconds: Double) {
-    StandIn.advance(by: seconds)
-    seen.append(shownY)
   }
 }

@@ -25,15 +25,8 @@ extension HostTests {
       }()
     }
 
-    /// Cases that no finger can play on a list of UIKit.
-    static let exceptions = [
-      "E12 numbers that are none": "an app that writes such an offset is stopped by UIKit itself",
-      "G14 caught in the retreat and let go": "a list of UIKit has its target from the start",
-      "G14 caught in the retreat and pulled further": "the same",
-      "G14 caught in the retreat, taken back, and pulled anew": "the same",
-      "G6 a window shorter than the header": "a rubber band shows less than the length of the list",
-      "L1 just before it": "the stand-in's screen has two pixels a point, and the case has one",
-    ]
+    /// Cases that count on a screen with one pixel a point; all others are played on one with two.
+    static let wholePoints = ["L1 just before it"]
 
     @Test func `there are replays`() {
       #expect(File.all.count >= 60)
@@ -47,9 +40,12 @@ extension HostTests {
       let text = try String(contentsOf: file.url, encoding: .utf8)
       for dragEndsBeforePan in [false, true] {
         for replayCase in try Replay(parsing: text).cases {
-          let name = "\(file.testDescription) \(replayCase.name)"
-          guard Self.exceptions[name] == nil else { continue }
-          let scroll = HostScroll(order: order, dragEndsBeforePan: dragEndsBeforePan)
+          let isWhole = Self.wholePoints.contains("\(file.testDescription) \(replayCase.name)")
+          let scroll = HostScroll(
+            order: order,
+            dragEndsBeforePan: dragEndsBeforePan,
+            scale: isWhole ? 1 : 2
+          )
           var run = ReplayRun(replayCase.fixture, on: scroll)
           guard let failure = run.perform(replayCase.steps) else { continue }
           let place = "\(file.testDescription):\(failure.line): \(replayCase.name): \(failure.step)"

@@ -62,7 +62,8 @@ extension UIScrollView {
     }
     self.drag = nil
     var speed = CGPoint.zero
-    if !isCancelled {
+    // A recognizer may report a velocity that is none; nothing moves by it.
+    if !isCancelled, finger.x.isFinite, finger.y.isFinite {
       speed = CGPoint(x: drag.movesX ? -finger.x : 0, y: drag.movesY ? -finger.y : 0)
     }
     hasFinger = false
