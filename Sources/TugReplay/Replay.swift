@@ -111,6 +111,8 @@ extension Replay {
     case mark
     /// A strip's options change.
     case configure(Edge, StripOptions)
+    /// A strip goes away and a new one takes its place.
+    case replace(Edge, StripOptions)
     /// A claim about the state.
     case expect(Expectation)
   }
@@ -139,7 +141,8 @@ extension Replay {
 
   /// A claim about the state.
   public enum Expectation: Sendable {
-    case phase(Edge, Phase)
+    /// The phase by its name, and with `ending` the outcome unless any will do.
+    case phase(Edge, String, Outcome?)
     case number(Quantity, Comparison, Double)
     case published(Edge?, [String])
     case announced([TextKey])
@@ -153,6 +156,8 @@ extension Replay {
     case equal = "="
     case atLeast = ">="
     case atMost = "<="
+    case above = ">"
+    case below = "<"
   }
 
   /// A number that can be expected.
@@ -162,7 +167,7 @@ extension Replay {
     case ownInset(Edge)
     case contribution(Edge)
     case actions(Edge?)
-    case offsetWrites, insetWrites
+    case offsetWrites, insetWrites, writes
     case progress(Edge)
     case pull(Edge)
     case origin(Edge)

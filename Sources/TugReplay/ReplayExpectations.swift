@@ -9,10 +9,8 @@ enum ReplayExpectations {
     _ words: inout Words,
     usual: Edge
   ) throws(ReplayError) -> Replay.Expectation {
-    if words.take("phase") {
-      let edge = words.edgeIfAny() ?? usual
-      return .phase(edge, try phase(&words))
-    }
+    if let owner = words.takeOwner() { return try strip(owner, &words) }
+    if words.take("phase", "state") { return try phase(words.edgeIfAny() ?? usual, &words) }
     if words.take("published") {
       let edge = words.edgeIfAny()
       return .published(edge, try names(&words, known: PhaseName.all))
@@ -21,9 +19,7 @@ enum ReplayExpectations {
     if words.take("effects") { return .effects(effects(&words)) }
     if words.take("frames") { return .flag(.framesWanted, try words.flag("on or off")) }
     if words.take("rising") { return .rising }
-    if let name = words.peek, PhaseName.phase(name) != nil {
-      return .phase(usual, try phase(&words))
-    }
+    if let name = words.peek, PhaseName.phase(name) != nil { return try phase(usual, &words) }
     if let quantity = general(&words, usual) { return try number(quantity, &words) }
     guard let edge = words.edgeIfAny() else { throw words.error(expected: "something to expect") }
     return try strip(edge, &words)
@@ -31,6 +27,10 @@ enum ReplayExpectations {
 
   /// What can be said of the whole scroll view.
   private static func general(_ words: inout Words, _ usual: Edge) -> Replay.Quantity? {
+    if words.take("offset") {
+      if words.take("writes") { return .offsetWrites }
+      return .y
+    }
     if words.take("y") {
       if words.take("min") { return .lowestY }
       if words.take("max") { return .highestY }
@@ -38,18 +38,23 @@ enum ReplayExpectations {
     }
     if words.take("ctop") { return .contribution(.start) }
     if words.take("cbottom") { return .contribution(.end) }
-    if words.take("effective") {
-      return .inset(words.edgeIfAny() ?? usual)
+    if words.take("contribution") { return .contribution(words.edgeIfAny() ?? usual) }
+    if words.take("effective", "adjusted") { return .inset(words.edgeIfAny() ?? usual) }
+    if words.take("own") {
+      _ = words.take("part")
+      return .ownInset(words.edgeIfAny() ?? usual)
     }
-    if words.take("own") { return .ownInset(words.edgeIfAny() ?? usual) }
-    if words.take("actions") { return .actions(nil) }
-    if words.take("distance") { return .distanceToEnd }
+    if words.take("actions") { return .actions(words.edgeIfAny()) }
+    if words.take("distance") {
+      while words.take("to", "the", "end") {}
+      return .distanceToEnd
+    }
     if words.take("haptics") { return .haptics }
     if words.take("time") { return .time }
-    if words.take("offset") { return words.take("writes") ? .offsetWrites : nil }
+    if words.take("writes") { return .writes }
     if words.take("inset") { return words.take("writes") ? .insetWrites : nil }
     if words.take("progress") { return .progress(words.edgeIfAny() ?? usual) }
-    if words.take("pull") { return .pull(words.edgeIfAny() ?? usual) }
+    if words.take("pull", "p") { return .pull(words.edgeIfAny() ?? usual) }
     return nil
   }
 
@@ -58,19 +63,21 @@ enum ReplayExpectations {
     _ edge: Edge,
     _ words: inout Words
   ) throws(ReplayError) -> Replay.Expectation {
-    if words.take("phase") { return .phase(edge, try phase(&words)) }
+    if words.take("phase", "state") { return try phase(edge, &words) }
+    if words.take("contribution") { return try number(.contribution(edge), &words) }
     if words.take("actions") { return try number(.actions(edge), &words) }
+    _ = words.take("frame")
     if words.take("minY", "origin") { return try number(.origin(edge), &words) }
     if words.take("progress") { return try number(.progress(edge), &words) }
-    if words.take("pull") { return try number(.pull(edge), &words) }
+    if words.take("pull", "p") { return try number(.pull(edge), &words) }
     if words.take("starts") { return try number(.trackStarts(edge), &words) }
     if words.take("stops") { return try number(.trackStops(edge), &words) }
-    if words.take("shown") { return .flag(.shown(edge), true) }
+    if words.take("shown", "visible") { return .flag(.shown(edge), true) }
     if words.take("hidden") { return .flag(.shown(edge), false) }
     if words.take("gone") { return .flag(.installed(edge), false) }
     if words.take("tracks") { return .flag(.runsTracks(edge), try words.flag("on or off")) }
     if let value = words.numberIfAny() { return .number(.inset(edge), .equal, value) }
-    return .phase(edge, try phase(&words))
+    return try phase(edge, &words)
   }
 
   private static func number(
@@ -78,20 +85,31 @@ enum ReplayExpectations {
     _ words: inout Words
   ) throws(ReplayError) -> Replay.Expectation {
     var comparison = Replay.Comparison.equal
-    if words.take(">=") || words.take("≥") { comparison = .atLeast }
-    if words.take("<=") || words.take("≤") { comparison = .atMost }
+    if words.take(">=", "≥") {
+      comparison = .atLeast
+    } else if words.take("<=", "≤") {
+      comparison = .atMost
+    } else if words.take(">") {
+      comparison = .above
+    } else if words.take("<") {
+      comparison = .below
+    }
     return .number(quantity, comparison, try words.number("a number"))
   }
 
-  private static func phase(_ words: inout Words) throws(ReplayError) -> Phase {
-    guard let name = words.peek, var phase = PhaseName.phase(name) else {
+  /// A phase, and with `ending` the outcome if one is named.
+  private static func phase(
+    _ edge: Edge,
+    _ words: inout Words
+  ) throws(ReplayError) -> Replay.Expectation {
+    guard let name = words.peek, let phase = PhaseName.phase(name) else {
       throw words.error(expected: "a phase: \(PhaseName.all.joined(separator: ", "))")
     }
     _ = words.take(name)
-    if phase.outcome != nil, !words.isAtEnd {
-      phase = .ending(try ReplayFixture.outcome(&words))
+    guard phase.outcome != nil, !words.isAtEnd else {
+      return .phase(edge, PhaseName.name(phase), nil)
     }
-    return phase
+    return .phase(edge, PhaseName.name(phase), try ReplayFixture.outcome(&words))
   }
 
   private static func names(
@@ -100,12 +118,12 @@ enum ReplayExpectations {
   ) throws(ReplayError) -> [String] {
     var names: [String] = []
     while let word = words.peek {
-      if words.take(">") { continue }
-      guard known.contains(word) || word == "nothing" else {
+      if words.take(">", "nothing", "none") { continue }
+      guard let name = known.first(where: { $0.lowercased() == word.lowercased() }) else {
         throw words.error(expected: "one of \(known.joined(separator: ", ")), or nothing")
       }
       _ = words.take(word)
-      if word != "nothing" { names.append(word) }
+      names.append(name)
     }
     return names
   }
@@ -130,7 +148,9 @@ enum ReplayExpectations {
         current.append(word)
       }
     }
-    if current != ["none"], !current.isEmpty { effects.append(current.joined(separator: " ")) }
+    if !current.isEmpty, current != ["none"], current != ["nothing"] {
+      effects.append(current.joined(separator: " "))
+    }
     return effects
   }
 }

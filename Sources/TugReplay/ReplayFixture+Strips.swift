@@ -35,6 +35,8 @@ extension ReplayFixture {
       let isExtent = words.take("extent")
       options.metrics.trigger = isExtent ? nil : try words.number("the trigger distance")
     case "growth": options.metrics.textGrowth = try words.number("what grows with the text")
+    case "onrelease": options.trigger = .onRelease
+    case "ondistance": options.trigger = .onDistance
     case "auto": options.trigger = .reach(prefetch: .points(0))
     case "back": options.trigger = .onRelease
     case "tap": options.trigger = .tap
@@ -58,7 +60,7 @@ extension ReplayFixture {
     case "fill": options.fillsViewport = words.flagIfAny() ?? true
     case "empty": options.loadsWhenEmpty = words.flagIfAny() ?? true
     case "offset": options.stripOffset = try words.number("the strip's offset")
-    case "minimum": options.minimumDisplay = try words.time("a time such as 300ms")
+    case "minimum", "minvisible": options.minimumDisplay = try words.time("a time such as 300ms")
     case "visibility": options.visibility = try visibility(&words)
     case "role":
       if words.take("load") {
@@ -78,7 +80,8 @@ extension ReplayFixture {
 
   private static func extent(_ words: inout Words) throws(ReplayError) -> Double {
     let place = words
-    let extent = try words.number("the extent")
+    var extent = try words.number("the extent")
+    if words.take(">") { extent = try words.number("the extent") }
     guard extent > 0 else { throw place.error(expected: "an extent of more than 0") }
     return extent
   }

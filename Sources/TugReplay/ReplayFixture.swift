@@ -8,19 +8,32 @@ enum ReplayFixture {
     _ words: inout Words,
     into fixture: inout Replay.Fixture
   ) throws(ReplayError) {
+    repeat { try readWord(&words, into: &fixture) } while !words.isAtEnd
+  }
+
+  private static func readWord(
+    _ words: inout Words,
+    into fixture: inout Replay.Fixture
+  ) throws(ReplayError) {
     let place = words
     switch try words.next("a fixture word").lowercased() {
     case "s", "standard": fixture = Replay.Fixture()
     case "viewport", "layout": fixture.geometry.viewport = try length(&words)
     case "content": fixture.geometry.content = try words.number("the content's length")
     case "base":
-      repeat { try readBase(&words, &fixture.geometry) } while !words.isAtEnd
+      repeat { try readBase(&words, &fixture.geometry) } while words.isAtSide
     case "safe":
       let edge = try edge(&words)
       fixture.geometry.set(.safe(edge, try words.number("the system's part of the inset")))
     case "scale": fixture.geometry.scale = try words.number("pixels per point")
     case "header": fixture.header = try strip(.start, &words, from: fixture.header)
     case "footer": fixture.footer = try strip(.end, &words, from: fixture.footer)
+    case "auto", "back":
+      guard words.take("footer") else { throw words.error(expected: "footer") }
+      var footer = try strip(.end, &words, from: fixture.footer)
+      footer.trigger =
+        place.peek?.lowercased() == "auto" ? .reach(prefetch: .points(0)) : .onRelease
+      fixture.footer = footer
     case "no":
       if try edge(&words) == .start { fixture.header = nil } else { fixture.footer = nil }
     case "at":
@@ -43,7 +56,6 @@ enum ReplayFixture {
     case "answers": fixture.answer = try outcome(&words)
     default: throw place.error(expected: "a fixture word")
     }
-    try words.finish()
   }
 
   /// `idle begin()`: what the app calls in the callback of a phase.
@@ -74,6 +86,10 @@ enum ReplayFixture {
     _ words: inout Words,
     _ geometry: inout ScrollGeometry
   ) throws(ReplayError) {
+    if words.takeAcross() {
+      _ = try words.number("an inset")
+      return
+    }
     let edge = try edge(&words)
     geometry.set(.base(edge, try words.number("an inset")))
   }
@@ -93,10 +109,10 @@ enum ReplayFixture {
   }
 
   static func outcome(_ words: inout Words) throws(ReplayError) -> Outcome {
-    if words.take("success", "ok") { return .success }
-    if words.take("fail", "failure", "failed") { return .failure }
-    if words.take("cancelled", "cancel") { return .cancelled }
-    if words.take("noMore") { return .noMore }
+    if words.take("success", ".success", "ok") { return .success }
+    if words.take("fail", "failure", ".failure", "failed") { return .failure }
+    if words.take("cancelled", ".cancelled", "cancel") { return .cancelled }
+    if words.take("noMore", ".noMore") { return .noMore }
     throw words.error(expected: "success, failure, cancelled or noMore")
   }
 }

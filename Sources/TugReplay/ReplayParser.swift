@@ -10,7 +10,8 @@ extension Replay {
   public init(parsing text: String) throws(ReplayError) {
     var parser = ReplayParser()
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // Files from other systems end their lines otherwise.
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
       let code = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
       for statement in Self.statements(code) { try parser.read(statement, line: number) }
@@ -37,9 +38,9 @@ extension Replay {
   /// A statement cut where it says several things: a time and a step, as in `+30ms end()`, and
   /// claims between commas.
   private static func parts(_ statement: String) -> [String] {
-    let words = statement.split(separator: " ", maxSplits: 1)
+    let words = statement.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     let isTimed = statement.hasPrefix("+") || statement.hasPrefix("@")
-    if isTimed, words.count == 2, words[1] != "s", words[1] != "ms" {
+    if isTimed, words.count == 2, !["s", "ms"].contains(words[1].trimmed) {
       return [String(words[0]), String(words[1]).trimmed]
     }
     let lists = ["published", "announced", "effects"]
@@ -118,10 +119,21 @@ struct ReplayParser {
     guard let repetition = repetitions.popLast() else {
       throw ReplayError(line: line, found: "}", expected: "a step: no repetition is open")
     }
+    // A slip of the key must not fill the memory.
+    guard repetition.steps.count <= Self.mostSteps / max(1, repetition.count) else {
+      throw ReplayError(
+        line: repetition.line,
+        found: "repeat \(repetition.count)",
+        expected: "\(Self.mostSteps) steps at most"
+      )
+    }
     for _ in 0..<repetition.count {
       for step in repetition.steps { append(step) }
     }
   }
+
+  /// The most steps that a repetition may come to.
+  private static var mostSteps: Int { 1_000_000 }
 
   private func requireClosed(line: Int) throws(ReplayError) {
     if let open = repetitions.last {

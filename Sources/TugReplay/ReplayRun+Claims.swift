@@ -6,7 +6,7 @@ extension ReplayRun {
   /// What was seen instead of what is expected, or `nil` when the claim holds.
   func contradiction(to expectation: Replay.Expectation) -> String? {
     switch expectation {
-    case .phase(let edge, let phase): contradiction(edge, phase)
+    case .phase(let edge, let name, let outcome): contradiction(edge, name, outcome)
     case .number(let quantity, let comparison, let expected):
       contradiction(value(of: quantity), comparison, expected, tolerance(of: quantity))
     case .published(let edge, let names): compare(published(edge), names)
@@ -17,9 +17,12 @@ extension ReplayRun {
     }
   }
 
-  private func contradiction(_ edge: Edge, _ phase: Phase) -> String? {
-    guard let seen = scroll.engine[edge]?.phase else { return "no strip" }
-    return PhaseName.name(seen) == PhaseName.name(phase) ? nil : PhaseName.name(seen)
+  private func contradiction(_ edge: Edge, _ name: String, _ outcome: Outcome?) -> String? {
+    guard let phase = scroll.engine[edge]?.phase else { return "no strip" }
+    let seen = PhaseName.name(phase)
+    guard seen == name else { return seen }
+    guard let outcome, phase.outcome != outcome else { return nil }
+    return phase.outcome.map { "\(seen) \($0)" }
   }
 
   private func contradiction(
@@ -34,6 +37,8 @@ extension ReplayRun {
       case .equal: abs(seen - expected) <= tolerance
       case .atLeast: seen >= expected - tolerance
       case .atMost: seen <= expected + tolerance
+      case .above: seen > expected
+      case .below: seen < expected
       }
     return holds ? nil : EffectText.number(seen)
   }
@@ -49,7 +54,7 @@ extension ReplayRun {
     switch quantity {
     case .progress: 0.01
     case .time: 0.02
-    case .actions, .offsetWrites, .insetWrites, .haptics, .trackStarts, .trackStops: 0
+    case .actions, .offsetWrites, .insetWrites, .writes, .haptics, .trackStarts, .trackStops: 0
     default: 0.5
     }
   }
@@ -68,6 +73,7 @@ extension ReplayRun {
       return Double(edge.map { actions[$0] ?? 0 } ?? actions.values.reduce(0, +))
     case .offsetWrites: return Double(scroll.offsetWrites)
     case .insetWrites: return Double(scroll.insetWrites)
+    case .writes: return Double(scroll.offsetWrites + scroll.insetWrites)
     case .progress(let edge): return engine[edge]?.progress
     case .pull(let edge): return engine[edge]?.pull
     case .origin(let edge): return engine[edge] == nil ? nil : engine.stripOrigin(edge)

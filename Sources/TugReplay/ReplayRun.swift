@@ -168,6 +168,9 @@ public struct ReplayRun {
     case .settle: return scroll.settle()
     case .mark: forget()
     case .configure(let edge, let options): scroll.send(.install(edge, options))
+    case .replace(let edge, let options):
+      scroll.send(.remove(edge))
+      scroll.send(.install(edge, options))
     case .expect: break
     }
     return true

@@ -41,11 +41,7 @@ extension ReplaySteps {
   /// A call of the app, with or without the strip in front.
   func call(_ words: inout Words) throws(ReplayError) -> Replay.Step {
     let place = words
-    var edge: Edge?
-    if words.hasOwner {
-      edge = words.peek?.lowercased().hasPrefix("header.") == true ? .start : .end
-      words.drop(count: "header.".count)
-    }
+    var edge = words.takeOwner()
     let verb = try words.next("a step").lowercased()
     edge = edge ?? words.edgeIfAny()
     let command: Replay.Command

@@ -8,6 +8,9 @@ struct ReplaySteps {
   var header: StripOptions?
   var footer: StripOptions?
 
+  /// The most samples or turns that one step may mean.
+  private static var mostAtOnce: Int { 1_000_000 }
+
   init(_ fixture: Replay.Fixture) {
     header = fixture.header
     footer = fixture.footer
@@ -53,8 +56,13 @@ struct ReplaySteps {
     var offsets = [try words.anyNumber("an offset")]
     while words.take(">") { offsets.append(try words.anyNumber("an offset")) }
     guard words.take("by") else { return offsets }
+    let place = words
     let size = abs(try words.number("the size of a step"))
     guard size > 0 else { throw words.error(expected: "a size of more than 0") }
+    let lengths = zip(offsets, offsets.dropFirst()).map { abs($0 - $1) }
+    guard lengths.reduce(0, +) / size <= Double(Self.mostAtOnce) else {
+      throw place.error(expected: "\(Self.mostAtOnce) steps at most")
+    }
     var steps = [offsets[0]]
     for target in offsets.dropFirst() {
       while let last = steps.last, abs(target - last) > size {
@@ -74,6 +82,10 @@ struct ReplaySteps {
     if words.take("content") { return .layout([.content(try changed(&words))]) }
     if words.take("scale") { return .layout([.scale(try words.anyNumber("pixels per point"))]) }
     if words.take("base") {
+      if words.takeAcross() {
+        _ = try changed(&words)
+        return .layout([])
+      }
       let edge = words.edgeIfAny() ?? .start
       return .layout([.base(edge, try changed(&words))])
     }
@@ -128,18 +140,22 @@ struct ReplaySteps {
     if words.take("settle") { return .settle }
     if words.take("mark") { return .mark }
     if words.take("frame") { return .send(.frame) }
-    if words.take("hold", "wait") { return .advance(try words.time("a time such as 100ms")) }
+    if words.take("hold", "wait") { return .advance(try words.duration("a time such as 100ms")) }
     guard let first = words.peek?.first else { return nil }
     switch first {
     case "+":
       words.drop(count: 1)
-      return .advance(try words.time("a time such as +100ms"))
+      return .advance(try words.duration("a time such as +100ms"))
     case "@":
       words.drop(count: 1)
       return .clock(try words.time("a time such as @1.5s"))
     case _ where first.isNumber:
+      let place = words
       let count = try words.count("a count of turns")
       guard words.take("turns", "turn") else { throw words.error(expected: "turns") }
+      guard count <= Self.mostAtOnce else {
+        throw place.error(expected: "\(Self.mostAtOnce) turns at most")
+      }
       return .turn(count)
     default: return nil
     }
@@ -148,16 +164,21 @@ struct ReplaySteps {
   // MARK: Strips
 
   private mutating func strip(_ words: inout Words) throws(ReplayError) -> Replay.Step? {
-    if words.take("header") {
-      let options = try ReplayFixture.strip(.start, &words, from: header)
-      header = options
-      return .configure(.start, options)
-    }
-    if words.take("footer") {
-      let options = try ReplayFixture.strip(.end, &words, from: footer)
-      footer = options
-      return .configure(.end, options)
-    }
+    if words.take("header", "H") { return try strip(.start, &words, &header) }
+    if words.take("footer") { return try strip(.end, &words, &footer) }
     return nil
+  }
+
+  private func strip(
+    _ edge: Edge,
+    _ words: inout Words,
+    _ old: inout StripOptions?
+  ) throws(ReplayError) -> Replay.Step {
+    if words.take("nil") { return .command(edge, .remove) }
+    let isNew = words.take("new")
+    if isNew { _ = words.edgeIfAny() }
+    let options = try ReplayFixture.strip(edge, &words, from: isNew ? nil : old)
+    old = options
+    return isNew ? .replace(edge, options) : .configure(edge, options)
   }
 }

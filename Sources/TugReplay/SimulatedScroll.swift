@@ -155,6 +155,12 @@ extension SimulatedScroll {
   public mutating func advance(by seconds: Double) {
     let end = now + seconds
     while now < end {
+      if !isBusy {
+        // Nothing happens before the end.
+        now = end
+        step()
+        return
+      }
       now = min(now + Self.frameInterval, end)
       step()
     }

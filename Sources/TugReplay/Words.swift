@@ -18,7 +18,11 @@ struct Words {
       case "(", ")", ",", ":": plain.append(" ")
       case "=" where previous == ">" || previous == "<": plain.append("= ")
       case "=": plain.append(" ")
+      case ">" where previous == "-":
+        plain.removeLast()
+        plain.append(" > ")
       case "→": plain.append(" > ")
+      case "\u{2212}": plain.append("-")
       case ">", "<": plain.append(contentsOf: " \(character)")
       default:
         if previous == ">" || previous == "<" { plain.append(" ") }
@@ -45,10 +49,20 @@ struct Words {
     return word
   }
 
-  /// Whether the next word is a call such as `footer.begin()`.
-  var hasOwner: Bool {
-    guard let word = peek?.lowercased() else { return false }
-    return word.hasPrefix("header.") || word.hasPrefix("footer.")
+  /// Whether the next word is one of a strip, such as `footer.begin()`.
+  var hasOwner: Bool { owner != nil }
+
+  private var owner: Edge? {
+    guard let word = peek?.lowercased() else { return nil }
+    if word.hasPrefix("header.") { return .start }
+    return word.hasPrefix("footer.") ? .end : nil
+  }
+
+  /// Takes the strip off the front of a word such as `footer.begin()`.
+  mutating func takeOwner() -> Edge? {
+    guard let owner else { return nil }
+    drop(count: "header.".count)
+    return owner
   }
 
   /// Cuts the beginning off the next word.
@@ -103,6 +117,14 @@ struct Words {
     return time
   }
 
+  /// A time that passes frame by frame.
+  mutating func duration(_ expected: String) throws(ReplayError) -> Double {
+    let place = self
+    let time = try time(expected)
+    guard time <= 86_400 else { throw place.error(expected: "a day at most") }
+    return time
+  }
+
   mutating func timeIfAny() -> Double? {
     guard let word = peek else { return nil }
     let next = position + 1 < all.count ? String(all[position + 1]) : ""
@@ -115,6 +137,15 @@ struct Words {
     position += text == word ? 1 : 2
     return isMilliseconds ? value / 1000 : value
   }
+
+  /// Whether a side of the scroll view is named next.
+  var isAtSide: Bool {
+    guard let word = peek?.lowercased() else { return false }
+    return ["top", "bottom", "left", "right", "leading", "trailing"].contains(word)
+  }
+
+  /// Takes a side that the engine never sees, since it has one axis.
+  mutating func takeAcross() -> Bool { take("left", "right") }
 
   mutating func edgeIfAny() -> Edge? {
     if take("header", "start", "top", "leading") { return .start }

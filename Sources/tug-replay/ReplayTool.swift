@@ -13,13 +13,17 @@ struct ReplayTool {
   let isQuiet: Bool
 
   static func main() {
-    var files = CommandLine.arguments.dropFirst()
-    let isQuiet = files.first == "--quiet"
-    if isQuiet { files = files.dropFirst() }
-    guard let first = files.first, !first.hasPrefix("-") else {
-      fail("usage: tug-replay [--quiet] FILE…\nThe format is in Documentation/Replay.md.")
+    let words = CommandLine.arguments.dropFirst()
+    if words.contains("--help") {
+      print(usage)
+      exit(0)
     }
-    let tool = ReplayTool(isQuiet: isQuiet)
+    let files = words.filter { $0 != "--quiet" }
+    if let unknown = files.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
+      fail("\(unknown): no such option\n\(usage)")
+    }
+    if files.isEmpty { fail(usage) }
+    let tool = ReplayTool(isQuiet: words.contains("--quiet"))
     // All are read before the first one runs, so that a bad file is told at once.
     let replays = files.map { (file: $0, replay: read($0)) }
     let failures = replays.flatMap { file, replay in
@@ -28,17 +32,28 @@ struct ReplayTool {
     exit(failures.isEmpty ? 0 : 1)
   }
 
+  private static let usage = """
+    usage: tug-replay [--quiet] FILE…
+    A file named - is read from the standard input.
+    The format is in Documentation/Replay.md.
+    """
+
   private static func read(_ file: String) -> Replay {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      fail("\(file): cannot be read")
-    }
+    guard let data = contents(of: file) else { fail("\(file): cannot be read") }
     guard let text = String(bytes: data, encoding: .utf8) else {
-      fail("\(file): is not UTF-8 text")
+      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let bad = lines.firstIndex { String(bytes: $0, encoding: .utf8) == nil } ?? 0
+      fail("\(file): line \(bad + 1): found bytes that are no text, expected UTF-8")
     }
     switch Result(catching: { () throws(ReplayError) in try Replay(parsing: text) }) {
     case .success(let replay): return replay
     case .failure(let error): fail("\(file): \(error)")
     }
+  }
+
+  private static func contents(of file: String) -> Data? {
+    if file == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+    return FileManager.default.contents(atPath: file)
   }
 
   private static func fail(_ message: String) -> Never {

@@ -103,7 +103,9 @@ private let badFiles = [
   BadFile("fixture answers back", found: "back", expected: "success, failure, cancelled or noMore"),
   BadFile("fixture when ready end()", found: "ready end", expected: phases),
   BadFile("fixture when idle sleep()", found: "sleep", expected: "a step"),
-  BadFile("fixture S now", found: "now", expected: "end of statement"),
+  BadFile("fixture S now", found: "now", expected: "a fixture word"),
+  BadFile("fixture auto header", found: "header", expected: "footer"),
+  BadFile("fixture base left", found: "end of line", expected: "an inset"),
   BadFile(
     "case one\ndown\nfixture content 900",
     line: 3,
@@ -113,6 +115,17 @@ private let badFiles = [
   BadFile("repeat often { down }", found: "often {", expected: "a count"),
   BadFile("repeat -1 { down }", found: "-1 {", expected: "a count"),
   BadFile("repeat 2 down", found: "down", expected: "{"),
+  BadFile("repeat 1000001 { down }", found: "repeat 1000001", expected: "1000000 steps at most"),
+  BadFile(
+    "repeat 2000 {\nrepeat 1000 { down }\n}",
+    found: "repeat 2000",
+    expected: "1000000 steps at most"
+  ),
+  BadFile("1000001 turns", found: "1000001 turns", expected: "1000000 turns at most"),
+  BadFile("drag 0 > 9e9 by 1", found: "1", expected: "1000000 steps at most"),
+  BadFile("+100000s", found: "100000s", expected: "a day at most"),
+  BadFile("down\r\nup 0\r\nfly\r\n", line: 3, found: "fly", expected: "a step"),
+  BadFile("down\rup 0\rfly", line: 3, found: "fly", expected: "a step"),
   BadFile("down\n}", line: 2, found: "}", expected: "a step: no repetition is open"),
   BadFile(
     "repeat 2 {\ndown\nup 0",

@@ -4,10 +4,15 @@ import Foundation
 import Testing
 
 /// Runs the built `tug-replay` beside the test bundle.
-private func runTool(_ arguments: [String]) throws -> (status: Int32, output: String) {
+private func runTool(
+  _ arguments: [String],
+  input: String = ""
+) throws -> (status: Int32, output: String) {
   let tool = Process()
   tool.executableURL = try builtTool()
   tool.arguments = arguments
+  let inputFile = try TemporaryFile(input)
+  tool.standardInput = try FileHandle(forReadingFrom: inputFile.url)
   let pipe = Pipe()
   tool.standardOutput = pipe
   tool.standardError = pipe
@@ -81,10 +86,26 @@ private struct TemporaryFile: ~Copyable {
   let missing = try runTool(["/there/is/no.replay"])
   #expect(missing.status == 2)
   #expect(missing.output == "/there/is/no.replay: cannot be read\n")
-  let picture = try TemporaryFile(Data([0xff, 0xfe, 0x00, 0xd8]))
-  #expect(try runTool([picture.path]).status == 2)
+  let latin = try TemporaryFile(Data("down\n# caf".utf8) + Data([0xe9, 0x0a]))
+  let bytes = try runTool([latin.path])
+  #expect(bytes.status == 2)
+  #expect(bytes.output == "\(latin.path): line 2: found bytes that are no text, expected UTF-8\n")
   let none = try runTool([])
   #expect(none.status == 2)
   #expect(none.output.hasPrefix("usage: tug-replay"))
-  #expect(try runTool(["--help"]).output.hasPrefix("usage: tug-replay"))
+  let unknown = try runTool(["--loud", latin.path])
+  #expect(unknown.status == 2)
+  #expect(unknown.output.hasPrefix("--loud: no such option\nusage: tug-replay"))
+}
+
+@Test func `the tool says how it is called when asked`() throws {
+  let (status, output) = try runTool(["--help"])
+  #expect(status == 0)
+  #expect(output.hasPrefix("usage: tug-replay"))
+}
+
+@Test func `the tool reads the standard input and takes its option anywhere`() throws {
+  let (status, output) = try runTool(["-", "--quiet"], input: "down\r\nup 0\r\nexpect y -64\r\n")
+  #expect(status == 0)
+  #expect(output == "-\n  ok\n")
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TugReplay
+
+/// A pull that has refreshed and ended with a failure that dwells.
+private let steps = """
+  fixture header dwell 1s
+  fixture content 2000, back footer
+  down; drag -64 -> -130; up 0; settle; end(.failure)
+
+  """
+
+private func firstFailure(_ text: String) throws -> ReplayRun.Failure? {
+  ReplayRun.run(try Replay(parsing: steps + text).cases[0]).failure
+}
+
+@Test(arguments: [
+  "phase ending", "phase ending fail", "header.phase ending(failure)", "state ending",
+  "footer.phase idle", "cTop 54", "contribution 54", "contribution top = 54",
+  "header contribution 54", "footer contribution 0", "y \u{2212}118", "offset -118", "y > -119",
+  "y < -117", "effective top 118", "adjusted top 118", "actions 1", "actions(header) 1",
+  "footer.actions 0", "offset writes 1", "inset writes 1", "writes 2", "distance to the end 1451",
+  "header frame minY -54", "p 54", "header visible",
+  "published pulling → armed → refreshing → ending", "footer.phase idle, footer progress 0",
+  "published footer none", "announced refreshing, refreshFailed",
+])
+func `a claim that holds can be spelt in several ways`(claim: String) throws {
+  #expect(try firstFailure("expect \(claim)") == nil)
+}
+
+@Test(arguments: [
+  ("phase ending success", "ending failure"), ("phase idle", "ending"), ("y > -118", "-118"),
+  ("y < -118", "-118"), ("writes 1", "2"), ("contribution bottom 44", "0"),
+  ("actions(footer) 1", "0"), ("published nothing", "pulling, armed, refreshing, ending"),
+  ("announced nothing", "refreshing, refreshFailed"),
+])
+func `a claim that does not hold tells what was seen`(claim: String, seen: String) throws {
+  #expect(try firstFailure("expect \(claim)")?.seen == seen)
+}
+
+@Test func `a strip can be taken away and replaced as a property is`() throws {
+  let failure = try firstFailure(
+    """
+    header = new header
+    expect phase idle, cTop 0, y -64; down; drag -64 > -130; up 0; settle; expect actions 2
+    header = nil; expect header gone; footer = nil; expect footer gone
+    """
+  )
+  #expect(failure == nil)
+}
+
+@Test func `tabs part words, and insets at the sides change nothing`() throws {
+  let failure = try firstFailure(
+    "\t+100ms\tbase\tleft\t20→50\n\texpect\tphase\tending\t\n+2 s\nexpect phase idle, y -64"
+  )
+  #expect(failure == nil)
+}
