@@ -158,6 +158,7 @@ extension Machine {
     let closingFooter = footer.flatMap { movesEnd && closes($0) ? $0 : nil }
     self.geometry = new
     forEach(check)
+    forEach { if new.pull($0.edge, at: offset) > old.pull($0.edge, at: offset) { restrain($0) } }
     heldHeader.map(keepPlace)
     heldFooter.map(keepPlace)
     closingHeader.map(redirectRetreat)

@@ -8,6 +8,7 @@ extension Machine {
     self[edge] = strip
     let wasAtHold = restsAtHold(strip)
     if strip.options.trigger != options.trigger { giveUp(strip) }
+    if options.triggerDistance < strip.options.triggerDistance { restrain(strip) }
     strip.options = options
     if wasAtHold { keepPlace(strip) }
     check(strip)

@@ -91,8 +91,10 @@ extension Machine {
 
   private func fill(_ strip: Strip) {
     guard strip.options.role == .load, strip.options.fillsViewport, mayReach(strip) else { return }
-    let hasGrown = strip.hasGrown(to: geometry.content, tolerance: geometry.tolerance)
-    guard hasGrown, isWithinPrefetch(strip) else { return }
+    guard strip.hasGrown(to: geometry.content, tolerance: geometry.tolerance) else { return }
+    // Growth stays news until the next load, even if rows are deleted before the end comes near.
+    strip.contentAtLoad = nil
+    guard isWithinPrefetch(strip) else { return }
     start(strip, .never, notifies: true)
   }
 }

@@ -97,16 +97,23 @@ extension Machine {
     }
   }
 
-  /// Takes back what the current sample no longer supports after a change of lengths or options.
+  /// Takes back what the current sample no longer supports after a change of lengths or options, or
+  /// after the other strip has begun.
   ///
   /// Such a change alone never arms.
   func judgeAgain(_ strip: Strip) {
     guard strip.phase.isPull else { return }
-    if strip.pull <= geometry.tolerance {
+    if strip.pull <= geometry.tolerance || isBlocked(strip) {
       giveUp(strip)
     } else if strip.pull < strip.options.triggerDistance - Machine.rounding {
       setPhase(strip, .pulling)
     }
+  }
+
+  /// Makes a touch pull further that a change of lengths or options has put past the trigger.
+  func restrain(_ strip: Strip) {
+    let pull = geometry.pull(strip.edge, at: offset)
+    if isFingerDown, pull > strip.restraint { strip.restraint = pull }
   }
 
   /// What a subtraction of offset and inset may lose, in points.
