@@ -54,6 +54,22 @@ package enum Signal {
     return connect(instance, name, unsafeBitCast(handler, to: GCallback.self), ClosureBox(body))
   }
 
+  /// Connects a `gboolean (*)(instance, pointer, data)`, as `event` has it.
+  @discardableResult
+  package static func connectPointerReturningBool(
+    _ instance: (some InstancePointer)?,
+    _ name: StaticString,
+    _ body: @escaping (OpaquePointer?) -> Bool
+  ) -> SignalConnection {
+    let handler: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = {
+      _,
+      argument,
+      data in
+      ClosureBox<(OpaquePointer?) -> Bool>.closure(in: data)?(argument) == true ? 1 : 0
+    }
+    return connect(instance, name, unsafeBitCast(handler, to: GCallback.self), ClosureBox(body))
+  }
+
   /// Connects a `void (*)(instance, int, data)`, as `direction-changed` has it.
   @discardableResult
   package static func connectInt(

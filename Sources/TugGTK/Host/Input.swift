@@ -11,8 +11,11 @@ final class Input {
   private unowned let view: TugView
   private let drag: OpaquePointer?
   private let scroll: OpaquePointer?
+  private let lastScroll: OpaquePointer?
   private var start = (x: 0.0, y: 0.0)
   private var isClaimed = false
+  /// Whether a pull has used up the scroll event that also ends its gesture.
+  private var hasUsedLastScroll = false
 
   /// Whether the mouse drags as a finger does.
   var pullsWithMouse = false {
@@ -23,6 +26,7 @@ final class Input {
     self.view = view
     drag = gtk_gesture_drag_new()
     scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+    lastScroll = gtk_event_controller_legacy_new()
   }
 
   /// Adds the controllers to the view's widget, which owns them from then on.
@@ -37,7 +41,11 @@ final class Input {
       self?.scrolled(x, y) ?? false
     }
     Signal.connect(scroll, "scroll-end") { [weak self] in self?.scrollEnded() }
-    for controller in [drag, scroll] {
+    Signal.connectPointerReturningBool(lastScroll, "event") { [weak self] _ in
+      self?.keepsLastScroll() ?? false
+    }
+    // The controller that was added last is asked first.
+    for controller in [lastScroll, drag, scroll] {
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
       gtk_widget_add_controller(view.widget, controller)
     }
@@ -90,14 +98,29 @@ final class Input {
 
   private func scrolled(_ x: Double, _ y: Double) -> Bool {
     guard let event = gtk_event_controller_get_current_event(scroll) else { return false }
-    let motion = ScrollMotion(event: event, x: x, y: y, page: view.target?.viewportLength ?? 0)
+    let motion = ScrollMotion(
+      event: event,
+      x: x,
+      y: y,
+      page: view.target?.viewportLength ?? 0,
+      isWithinPull: view.driver.isPulling
+    )
     let leading = view.isRightToLeft ? -motion.x : motion.x
     let (main, cross) = view.axis == .vertical ? (motion.y, motion.x) : (leading, motion.y)
-    return view.drive {
+    let isUsed = view.drive {
       motion.isTouchpad
         ? $0.padMoved(by: main, cross: cross, at: TugView.now)
         : $0.stepped(by: main, at: TugView.now)
     }
+    hasUsedLastScroll = isUsed && gdk_scroll_event_is_stop(event) != 0
+    return isUsed
+  }
+
+  /// GTK puts the last move of a gesture and its end into one event where both come within a frame,
+  /// and lets every end go on to the child, whatever the controller says to the move in it.
+  private func keepsLastScroll() -> Bool {
+    defer { hasUsedLastScroll = false }
+    return hasUsedLastScroll
   }
 
   private func scrollEnded() { view.drive { $0.padEnded(at: TugView.now) } }

@@ -147,50 +147,6 @@ extension HostTests {
       stage.close()
     }
 
-    @Test func `controllers of the app's own on the child see what a pull does not use up`() throws
-    {
-      let stage = try Stage()
-      stage.addHeader()
-      var log: [String] = []
-      let click = gtk_gesture_click_new()
-      Signal.connectPress(click, "pressed") { _, _, _ in log.append("pressed") }
-      Signal.connectPress(click, "released") { _, _, _ in log.append("released") }
-      Signal.connectPointer(click, "cancel") { _ in log.append("cancelled") }
-      gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
-      let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
-      var scrolled = 0.0
-      Signal.connectDoublesReturningBool(scroll, "scroll") { _, y in
-        scrolled += y
-        return false
-      }
-      gtk_event_controller_set_propagation_phase(scroll, GTK_PHASE_CAPTURE)
-      for controller in [click, scroll] { gtk_widget_add_controller(stage.scrolled, controller) }
-
-      stage.touch([(180, 60)])
-      #expect(log == ["pressed", "released"])
-      log = []
-      // What becomes a pull was a press before, and is told to be none.
-      stage.touch([(180, 100), (180, 150)])
-      stage.settle()
-      #expect(log == ["pressed", "cancelled"])
-
-      stage.rig.mouse.move(x: 180, y: 200)
-      spin(0.05)
-      stage.pad(-2)
-      stage.settle()
-      #expect(stage.phases.contains(.pulling))
-      #expect(abs(scrolled) < 0.2, "the pull has used up all but a first step: \(scrolled)")
-      scrolled = 0
-      stage.rig.mouse.button(4, isDown: true)
-      stage.rig.mouse.button(4, isDown: false)
-      #expect(spin(1) { scrolled == -1 }, "a wheel never pulls")
-      scrolled = 0
-      stage.pad(3)
-      #expect(scrolled > 1)
-      #expect(stage.offset > 0)
-      stage.close()
-    }
-
     /// Presses keys one after the other and lets them go.
     private func press(_ stage: Stage, _ keys: [UInt32]) {
       for key in keys { stage.rig.keyboard.key(key, isDown: true) }

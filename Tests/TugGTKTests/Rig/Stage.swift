@@ -129,6 +129,12 @@ final class Stage {
     arrive(rig.touchscreen)
   }
 
+  /// Puts the pointer where two fingers on the touchpad scroll.
+  func point(at place: (x: Double, y: Double)) {
+    rig.mouse.move(x: place.x, y: place.y)
+    spin(0.05)
+  }
+
   /// Scrolls with two fingers by detents of a wheel, positive towards the list's end.
   func pad(_ detents: Double, steps: Int = 12, ends: Bool = true) {
     for _ in 0..<steps {
