@@ -49,16 +49,21 @@ import Tug
     case .callback(let body): body()
     case .function(let body):
       task = Task {
-        let outcome: Outcome
-        do {
-          outcome = try await body()
-        } catch is CancellationError {
-          outcome = .cancelled
-        } catch {
-          outcome = .failure
+        let outcome = await withTaskExecutorPreference(WorkerPool.shared) {
+          await Action.outcome(of: body)
         }
         if !Task.isCancelled { end(outcome) }
       }
+    }
+  }
+
+  private static func outcome(of body: () async throws -> Outcome) async -> Outcome {
+    do {
+      return try await body()
+    } catch is CancellationError {
+      return .cancelled
+    } catch {
+      return .failure
     }
   }
 

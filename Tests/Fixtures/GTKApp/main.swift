@@ -26,12 +26,19 @@ let view = TugView(child: scrolled)
 view.texts = .english
 var timer: Source?
 let header =
-  CommandLine.arguments.contains("--callback")
-  ? RefreshHeader(.standard, onRefresh: { timer = Source.after(0.3) { view.header?.end() } })
-  : RefreshHeader(.standard) {
-    say("action \(getpid() == gettid() ? "on the main thread" : "elsewhere")")
-    try await Task.sleep(for: .milliseconds(300))
-    say("action ends")
+  switch CommandLine.arguments.dropFirst().first {
+  case "--callback":
+    RefreshHeader(.standard, onRefresh: { timer = Source.after(0.3) { view.header?.end() } })
+  case "--sleep":
+    RefreshHeader(.standard) { try await Task.sleep(for: .milliseconds(300)) }
+  default:
+    RefreshHeader(.standard) {
+      say("action \(threadName())")
+      say("work \(await work())")
+      await Task.yield()
+      await withCheckedContinuation { done in timer = Source.after(0.3) { done.resume() } }
+      say("action ends \(threadName())")
+    }
   }
 header.onPhaseChange = { _, new in say("phase \(new)") }
 view.header = header
@@ -55,10 +62,14 @@ let announcement = Source.after(0.5) { say("shown") }
 let loop = g_main_loop_new(nil, 0)
 g_main_loop_run(loop)
 
-/// The thread's number in the kernel, which is the process's for the first thread.
-func gettid() -> pid_t {
+/// What an action does off the main actor.
+@concurrent func work() async -> String { threadName() }
+
+/// Whether this is the first thread of the process; its number is that of the process.
+nonisolated func threadName() -> String {
   var name = [CChar](repeating: 0, count: 64)
   let count = readlink("/proc/thread-self", &name, 63)
   let path = name.prefix(max(count, 0)).map { UInt8(bitPattern: $0) }
-  return pid_t(String(decoding: path, as: UTF8.self).split(separator: "/").last ?? "") ?? 0
+  let thread = String(decoding: path, as: UTF8.self).split(separator: "/").last ?? ""
+  return thread == "\(getpid())" ? "on the main thread" : "elsewhere"
 }
