@@ -137,6 +137,8 @@ extension Replay {
     /// The system's part of the inset, and the base inset with it.
     case system(Edge, Double)
     case scale(Double)
+    /// Whether the axis runs from right to left.
+    case reversed(Bool)
   }
 
   /// A claim about the state.

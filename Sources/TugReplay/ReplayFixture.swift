@@ -131,6 +131,7 @@ extension ScrollGeometry {
     case .safe(.start, let value): safeStart = value
     case .safe(.end, let value): safeEnd = value
     case .scale(let value): scale = value
+    case .reversed(let value): isReversed = value
     }
   }
 }

@@ -116,6 +116,7 @@ struct ReplaySteps {
   /// All lengths at once, as a recording has them.
   private func geometry(_ words: inout Words) throws(ReplayError) -> [Replay.Length] {
     var lengths: [Replay.Length] = []
+    var isReversed = false
     while let word = words.peek {
       switch word {
       case _ where words.take("viewport"): lengths.append(.viewport(try changed(&words)))
@@ -127,10 +128,12 @@ struct ReplaySteps {
       case _ where words.take("safe"):
         lengths.append(.safe(.start, try words.anyNumber("an inset")))
         lengths.append(.safe(.end, try words.anyNumber("an inset")))
-      default: throw words.error(expected: "viewport, content, base, safe or scale")
+      case _ where words.take("reversed"): isReversed = true
+      default:
+        throw words.error(expected: "viewport, content, base, safe, scale or reversed")
       }
     }
-    return lengths
+    return lengths + [.reversed(isReversed)]
   }
 
   // MARK: Time

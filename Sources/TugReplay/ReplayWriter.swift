@@ -20,8 +20,33 @@ public enum ReplayWriter {
   ///   - title: A line for the reader on top.
   /// - Returns: The text of a replay file without claims; add `expect` lines where they belong.
   public static func text(of events: [RecordedEvent], title: String = "A recording") -> String {
-    let title = title.split(whereSeparator: \.isNewline).joined(separator: " ")
-    var text = "# \(title)\nfixture raw\n"
+    headline(title) + body(of: events)
+  }
+
+  /// The replay of several recordings, a case each: those of a list that scrolls both ways.
+  ///
+  /// - Parameters:
+  ///   - recordings: The name of a case and what was recorded; without events there is no case.
+  ///   - title: A line for the reader on top.
+  /// - Returns: The text of a replay file without claims; add `expect` lines where they belong.
+  public static func text(
+    of recordings: KeyValuePairs<String, [RecordedEvent]>,
+    title: String = "A recording"
+  ) -> String {
+    headline(title)
+      + recordings.filter { !$0.value.isEmpty }
+      .map { "case \(line(from: $0.key))\n\(body(of: $0.value))" }.joined()
+  }
+
+  private static func headline(_ title: String) -> String { "# \(line(from: title))\n" }
+
+  /// A text without what would end its line.
+  private static func line(from text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private static func body(of events: [RecordedEvent]) -> String {
+    var text = "fixture raw\n"
     var last: Double?
     for recorded in events {
       if recorded.time != last { text += "@\(number(recorded.time))s " }
@@ -96,6 +121,7 @@ public enum ReplayWriter {
     let base = "\(number(geometry.baseStart)) \(number(geometry.baseEnd))"
     let safe = "\(number(geometry.safeStart)) \(number(geometry.safeEnd))"
     let size = "viewport \(number(geometry.viewport)) content \(number(geometry.content))"
-    return "\(size) base \(base) safe \(safe) scale \(number(geometry.scale))"
+    let direction = geometry.isReversed ? " reversed" : ""
+    return "\(size) base \(base) safe \(safe) scale \(number(geometry.scale))\(direction)"
   }
 }

@@ -15,6 +15,7 @@ public enum EventStream {
     case .geometry(let it):
       numbers += [
         2, it.viewport, it.content, it.baseStart, it.baseEnd, it.safeStart, it.safeEnd, it.scale,
+        code(it.isReversed),
       ]
     case .scroll(let offset, let isFingerDown): numbers += [3, offset, code(isFingerDown)]
     case .pointer(let place): numbers += [4, place]
@@ -88,7 +89,8 @@ public enum EventStream {
       baseEnd: reader.next(),
       safeStart: reader.next(),
       safeEnd: reader.next(),
-      scale: reader.next()
+      scale: reader.next(),
+      isReversed: reader.flag()
     )
   }
 

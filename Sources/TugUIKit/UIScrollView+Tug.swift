@@ -107,16 +107,27 @@ public struct ScrollStrips {
     return host.accessibilityScroll(direction)
   }
 
-  /// Begins to record what happens to the strips that are installed: to the vertical ones, or to
-  /// the horizontal ones of a list that has no others.
+  /// Begins to record what happens to the strips that are installed, and to those that come.
   ///
-  /// For a report: `TugReplay` writes the events as a text that plays on any desk.
-  public func startRecording() { hosts.first?.engine.startRecording() }
+  /// Nothing happens without a strip. Until the recording ends, the scroll view stays observed even
+  /// when every strip has gone.
+  public func startRecording() {
+    for host in hosts { host.engine.startRecording() }
+  }
 
   /// Ends recording.
   ///
-  /// - Returns: What was recorded, oldest first; empty when nothing was.
-  public func stopRecording() -> [RecordedEvent] { hosts.first?.engine.stopRecording() ?? [] }
+  /// For a report: `TugReplay` writes the events as a text that plays on any desk.
+  ///
+  /// - Returns: What was recorded; empty when nothing was.
+  public func stopRecording() -> ScrollRecording {
+    let recording = ScrollRecording(
+      vertical: marker?.vertical?.engine.stopRecording() ?? [],
+      horizontal: marker?.horizontal?.engine.stopRecording() ?? []
+    )
+    marker?.leaveIfEmpty()
+    return recording
+  }
 
   // MARK: Private
 

@@ -41,7 +41,11 @@ private let badFiles = [
   BadFile("base top large", found: "large", expected: "a length"),
   BadFile("write top", found: "end of line", expected: "an inset"),
   BadFile("scale fine", found: "fine", expected: "pixels per point"),
-  BadFile("geometry depth 3", found: "depth 3", expected: "viewport, content, base, safe or scale"),
+  BadFile(
+    "geometry depth 3",
+    found: "depth 3",
+    expected: "viewport, content, base, safe, scale or reversed"
+  ),
   BadFile("geometry base 3", found: "end of line", expected: "an inset"),
   BadFile("+soon", found: "soon", expected: "a time such as +100ms"),
   BadFile("+100", found: "100", expected: "a time such as +100ms"),

@@ -209,7 +209,7 @@ extension HostTests {
         StandIn.settle()
         #expect(isClose(stage.scroll.contentOffset.x, open))
         #expect(stage.scroll.tug.baseInset == .zero)
-        #expect(!stage.scroll.tug.stopRecording().isEmpty)
+        #expect(!stage.scroll.tug.stopRecording().horizontal.isEmpty)
         leading.end()
         StandIn.settle()
         #expect(isClose(stage.scroll.contentOffset.x, 0))

@@ -60,7 +60,7 @@ private final class Snippets {
 
   func recording() {
     tableView.tug.startRecording()
-    print(ReplayWriter.text(of: tableView.tug.stopRecording()))
+    print(ReplayWriter.text(of: tableView.tug.stopRecording().cases))
   }
 
   func indicator(_ windowScene: UIWindowScene) {

@@ -20,6 +20,11 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var safeEnd: Double
   /// Pixels per point; insets are written when they change by more than half a pixel.
   public var scale: Double { didSet { tolerance = 0.5 / scale } }
+  /// Whether the axis runs from right to left.
+  ///
+  /// When it turns round, what was the start is the end: the lengths come with their new sides in the
+  /// same event, and a list that rests at an open strip is taken along to where that strip is now.
+  public var isReversed: Bool
   /// Half a pixel, in points: a difference that nobody can see.
   public private(set) var tolerance: Double
 
@@ -31,7 +36,8 @@ public struct ScrollGeometry: Equatable, Sendable {
     baseEnd: Double = 0,
     safeStart: Double = 0,
     safeEnd: Double = 0,
-    scale: Double = 1
+    scale: Double = 1,
+    isReversed: Bool = false
   ) {
     self.viewport = viewport
     self.content = content
@@ -40,6 +46,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.safeStart = safeStart
     self.safeEnd = safeEnd
     self.scale = scale
+    self.isReversed = isReversed
     tolerance = 0.5 / scale
   }
 }

@@ -152,17 +152,20 @@ extension Machine {
     // Rows that come or go leave a footer alone; the base takes it along, and short content rests
     // on the base at the start.
     let isShort = old.shortfall > 0 && new.shortfall > 0
-    let movesEnd = old.baseEnd != new.baseEnd || (isShort && old.baseStart != new.baseStart)
+    let turns = old.isReversed != new.isReversed
+    let movesStart = turns || old.restStart != new.restStart
+    let movesEnd =
+      turns || old.baseEnd != new.baseEnd || (isShort && old.baseStart != new.baseStart)
     let heldFooter = footer.flatMap { movesEnd && restsAtHold($0) ? $0 : nil }
-    let closingHeader = header.flatMap { old.restStart != new.restStart && closes($0) ? $0 : nil }
+    let closingHeader = header.flatMap { movesStart && closes($0) ? $0 : nil }
     let closingFooter = footer.flatMap { movesEnd && closes($0) ? $0 : nil }
     self.geometry = new
     forEach(check)
     forEach { if new.pull($0.edge, at: offset) > old.pull($0.edge, at: offset) { restrain($0) } }
-    heldHeader.map(keepPlace)
-    heldFooter.map(keepPlace)
-    closingHeader.map(redirectRetreat)
-    closingFooter.map(redirectRetreat)
+    heldHeader.map { keepPlace($0, turns: turns) }
+    heldFooter.map { keepPlace($0, turns: turns) }
+    closingHeader.map { redirectRetreat($0, turns ? .immediate : .redirected) }
+    closingFooter.map { redirectRetreat($0, turns ? .immediate : .redirected) }
   }
 
   /// Whether the list is on its way back to the edge, and code has not scrolled it away meanwhile.
@@ -179,17 +182,22 @@ extension Machine {
   }
 
   /// Takes an offset that rests at the hold, or travels there, along to where the hold is now.
-  func keepPlace(_ strip: Strip) {
+  ///
+  /// - Parameters:
+  ///   - strip: Whose hold.
+  ///   - turns: Whether that is at the other side, so that nothing leads there.
+  func keepPlace(_ strip: Strip, turns: Bool = false) {
     let target = holdOffset(strip)
-    guard abs((strip.revealTarget ?? offset) - target) > geometry.tolerance else { return }
-    let pace = strip.revealTarget == nil ? Pace.immediate : .reveal
+    let step = abs((strip.revealTarget ?? offset) - target)
+    guard turns || step > geometry.tolerance else { return }
+    let pace = turns || strip.revealTarget == nil ? Pace.immediate : .reveal
     strip.revealTarget = target
     reserve(strip, pace)
     emit(.moveOffset, strip, target, pace)
   }
 
   /// Ends a retreat where the list now rests.
-  private func redirectRetreat(_ strip: Strip) {
-    emit(.moveOffset, strip, restOffset(strip), .redirected)
+  private func redirectRetreat(_ strip: Strip, _ pace: Pace) {
+    emit(.moveOffset, strip, restOffset(strip), pace)
   }
 }

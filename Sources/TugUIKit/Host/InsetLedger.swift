@@ -38,14 +38,18 @@ struct InsetLedger {
   ///   - port: The scroll view.
   /// - Returns: The insets to write.
   mutating func book(start: Double, end: Double, _ port: ScrollPort) -> UIEdgeInsets? {
-    guard start != added.start || end != added.end else { return nil }
     added = (start, end)
-    return port.replacing(
+    let insets = port.replacing(
       start: base.start + start,
       end: base.end + end,
       in: port.view.contentInset
     )
+    return insets == port.view.contentInset ? nil : insets
   }
+
+  /// The axis runs the other way: each of the app's sides is the other one, and what Tug adds goes
+  /// to where its strip is now.
+  mutating func turnRound() { base = (base.end, base.start) }
 
   /// Insets without what Tug has added along this axis.
   func base(_ port: ScrollPort, in insets: UIEdgeInsets) -> UIEdgeInsets {

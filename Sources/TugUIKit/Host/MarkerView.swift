@@ -25,6 +25,8 @@ final class MarkerView: UIView {
     let marker = find(in: view) ?? MarkerView(in: view)
     let host = marker.host(axis) ?? ScrollHost(view, axis: axis)
     host.marker = marker
+    // What comes to a scroll view that is recorded is recorded as well.
+    if marker.isRecording, host.engine.recording == nil { host.engine.startRecording() }
     switch axis {
     case .vertical: marker.vertical = host
     case .horizontal: marker.horizontal = host
@@ -50,9 +52,12 @@ final class MarkerView: UIView {
     UIView.performWithoutAnimation { frame = view.bounds }
   }
 
-  /// Goes away when it holds nothing any more.
+  /// Whether a recording goes on.
+  var isRecording: Bool { hosts.contains { $0.engine.recording != nil } }
+
+  /// Goes away when it holds nothing any more, and nothing is recorded.
   func leaveIfEmpty() {
-    for axis in [Axis.vertical, .horizontal] where host(axis)?.isEmpty == true {
+    for axis in [Axis.vertical, .horizontal] where host(axis)?.mayLeave == true {
       host(axis)?.leave()
       if axis == .vertical { vertical = nil } else { horizontal = nil }
     }

@@ -23,8 +23,8 @@ extension ScrollHost {
   ///
   /// - Parameter isReported: Whether UIKit says so; a drag that ends where it began counts as well.
   func sample(isReported: Bool = false) {
-    guard let view, let port else { return }
     layoutChanged()
+    guard let view, let port else { return }
     let isFingerDown = finger.isDown(on: view)
     if isFingerDown { point(port) }
     let offset = port.offset
@@ -48,6 +48,7 @@ extension ScrollHost {
   /// A length or an inset has changed, or may have.
   func layoutChanged() {
     guard !isWriting else { return }
+    followDirection()
     let geometry = geometry
     guard geometry != engine.geometry else { return }
     let breadth = port?.breadth
@@ -56,6 +57,17 @@ extension ScrollHost {
       self.breadth = breadth
       for edge in Edge.allCases { install(edge) }
     }
+  }
+
+  /// The app may have turned the layout round, of which UIKit tells views nothing.
+  private func followDirection() {
+    guard let view else { return }
+    if axis == .horizontal, view.isRightToLeft != isReversed {
+      isReversed = view.isRightToLeft
+      ledger.turnRound()
+      writeInsets()
+    }
+    if view.isRightToLeft != engine.preferences.isRightToLeft { updatePreferences() }
   }
 
   /// The lengths of the scroll view without what was added to it.
@@ -69,7 +81,8 @@ extension ScrollHost {
       baseEnd: end - ledger.added(.end),
       safeStart: start - port.ownInset(.start),
       safeEnd: end - port.ownInset(.end),
-      scale: max(1, view.traitCollection.displayScale)
+      scale: max(1, view.traitCollection.displayScale),
+      isReversed: isReversed
     )
   }
 
@@ -119,17 +132,21 @@ extension ScrollHost {
   /// Motion, direction and text size as the user prefers them.
   func updatePreferences() {
     guard let view else { return }
-    let direction = view.effectiveUserInterfaceLayoutDirection
     let preferences = Preferences(
       reducesMotion: UIAccessibility.isReduceMotionEnabled,
-      isRightToLeft: direction == .rightToLeft,
+      isRightToLeft: view.isRightToLeft,
       textScale: view.traitCollection.textScale
     )
     if preferences != engine.preferences { send(.preferences(preferences)) }
-    layoutChanged()
+    sample()
     for edge in Edge.allCases { install(edge) }
     for edge in Edge.allCases { stripView(edge)?.appearanceChanged() }
   }
+}
+
+extension UIView {
+  /// Whether its layout runs from right to left.
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension UITraitCollection {

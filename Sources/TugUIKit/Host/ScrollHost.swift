@@ -30,6 +30,8 @@ final class ScrollHost {
   var hasEnabledBounce = false
   /// The pan's place across the axis as last sent.
   var pointer: Double?
+  /// Whether the axis runs from right to left, as far as the ledger and the engine know.
+  var isReversed: Bool
   /// The length across the axis for which the strips were last installed.
   var breadth: Double?
   /// The command that refreshes without a gesture, while the scroll view offers it.
@@ -50,7 +52,8 @@ final class ScrollHost {
   init(_ view: UIScrollView, axis: Axis) {
     self.view = view
     self.axis = axis
-    ledger = InsetLedger(ScrollPort(view: view, axis: axis, added: 0))
+    isReversed = axis == .horizontal && view.isRightToLeft
+    ledger = InsetLedger(ScrollPort(view: view, axis: axis, isReversed: isReversed, added: 0))
     observer = ScrollObserver(view) { [weak self] change in self?.receive(change) }
     notifications = observeApplication()
     updatePreferences()
@@ -67,12 +70,16 @@ final class ScrollHost {
     wakeUp.stop()
   }
 
+  /// Whether it has no strip.
+  private var isEmpty: Bool { header == nil && footer == nil }
+
   /// Whether it has nothing to do.
-  var isEmpty: Bool { header == nil && footer == nil }
+  var mayLeave: Bool { isEmpty && engine.recording == nil }
 
   /// The scroll view as the engine sees it.
   var port: ScrollPort? {
-    view.map { ScrollPort(view: $0, axis: axis, added: ledger.added(.start) + ledger.added(.end)) }
+    let added = ledger.added(.start) + ledger.added(.end)
+    return view.map { ScrollPort(view: $0, axis: axis, isReversed: isReversed, added: added) }
   }
 
   // MARK: Strips

@@ -11,13 +11,10 @@ import UIKit
 struct ScrollPort {
   let view: UIScrollView
   let axis: Axis
+  /// Whether the axis runs from right to left.
+  let isReversed: Bool
   /// What Tug has added to the insets of the axis.
   let added: Double
-
-  /// Whether the axis runs from right to left.
-  var isReversed: Bool {
-    axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
 
   // MARK: Lengths
 
@@ -70,8 +67,7 @@ struct ScrollPort {
   func across(_ point: CGPoint) -> Double {
     let place = CGPoint(x: point.x - view.bounds.minX, y: point.y - view.bounds.minY)
     guard axis == .vertical else { return place.y }
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return isRightToLeft ? view.bounds.width - place.x : place.x
+    return view.isRightToLeft ? view.bounds.width - place.x : place.x
   }
 
   /// A velocity of a finger along the axis, positive towards the start.
