@@ -75,8 +75,11 @@ public struct Shape: Equatable, Sendable {
   /// How a line turns.
   public var join = LineJoin.miter
   /// The group it belongs to, which comes before it in the scene.
+  ///
+  /// The shapes of a group follow one another: a compositor paints a group as one thing.
   public var parent: ShapeID?
-  /// A disc, rectangle or path before it in the scene; only what lies inside that is drawn.
+  /// A disc, rectangle or path before it in the scene, of the same group; only what lies inside that
+  /// is drawn.
   public var clip: ShapeID?
   /// Outline of a path.
   public var outline = Outline.empty

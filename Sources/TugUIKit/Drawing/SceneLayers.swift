@@ -93,12 +93,13 @@ final class SceneLayers {
         player: player,
         index: index,
         movements: movements.filter { $0.index == index },
-        frames: resources.images[shape.slot] ?? [],
+        resources: resources,
         now: time
       )
-      let all = animations.all
-      for animation in all where end < .infinity { animation.stop(at: end) }
+      let (all, pieces) = (animations.all, animations.pieces)
+      for animation in all + pieces.joined() where end < .infinity { animation.stop(at: end) }
       layers[index].add(all)
+      layers[index].add(pieces)
       for layer in layers where layer.clip == shape.id { layer.mask?.add(all) }
     }
   }

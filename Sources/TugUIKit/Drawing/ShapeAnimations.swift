@@ -13,7 +13,7 @@ struct ShapeAnimations {
   let player: ScenePlayer
   let index: Int
   let movements: [ScenePlayer.Movement]
-  let frames: [UIImage]
+  let resources: SceneLayers.Resources
   let now: Double
 
   /// Samples a second; between two of them Core Animation goes straight.
@@ -29,15 +29,21 @@ struct ShapeAnimations {
     if isTransformSampled {
       animations += sampled(transformMovements, "transform") { shape(at: $0)?.transform }
     }
-    animations += sampled(movements.filter(\.bendsPath), "path") { time in
-      shape(at: time).map { CGPath.outline(of: $0, player.outline(of: index, at: time)) }
+    if !shape.isFading {
+      animations += sampled(movements.filter(\.bendsPath), "path") { time in
+        shape(at: time).map { CGPath.outline(of: $0, player.outline(of: index, at: time)) }
+      }
     }
     animations += frameAnimations
     return animations
   }
 
-  private func shape(at time: Double) -> Shape? {
-    player.shown(player.scene.shapes[index].id, at: time)
+  /// The shape as the scene has it.
+  var shape: Shape { player.scene.shapes[index] }
+
+  /// The shape as it is on screen at a time.
+  func shape(at time: Double) -> Shape? {
+    player.shown(shape.id, at: time)
   }
 
   // MARK: Numbers
@@ -49,9 +55,10 @@ struct ShapeAnimations {
     case .y: "position.y"
     case .rotation: isTransformSampled ? nil : "transform.rotation.z"
     case .opacity: "opacity"
-    case .strokeStart: "strokeStart"
-    case .strokeEnd: "strokeEnd"
-    case .lineWidth: "lineWidth"
+    // A line that fades is made of pieces, which move by themselves.
+    case .strokeStart: shape.isFading ? nil : "strokeStart"
+    case .strokeEnd: shape.isFading ? nil : "strokeEnd"
+    case .lineWidth: shape.isFading ? nil : "lineWidth"
     case .width, .height, .cornerRadius, .startAngle, .endAngle, .scaleX, .scaleY, .morph, .frame:
       nil
     }
@@ -106,7 +113,6 @@ struct ShapeAnimations {
   /// Whether turn and stretch have to be one value: Core Animation takes a matrix apart to change
   /// one of them, which fails where it is mirrored or has no size.
   private var isTransformSampled: Bool {
-    let shape = player.scene.shapes[index]
     if shape.scaleX <= 0 || shape.scaleY <= 0 { return !transformMovements.isEmpty }
     return transformMovements.contains { $0.attribute != .rotation }
   }
@@ -116,7 +122,7 @@ struct ShapeAnimations {
   ///
   /// Movements that repeat for ever and share a value are taken to have the same period, or periods
   /// of which the longest is a multiple of the others.
-  private func sampled(
+  func sampled(
     _ movements: [ScenePlayer.Movement],
     _ key: String,
     _ value: (Double) -> Any?
@@ -165,51 +171,11 @@ struct ShapeAnimations {
     let count = max(1, ((end - start) * Self.rate).rounded(.up))
     return (0...Int(count)).map { start + (end - start) * Double($0) / count }
   }
-
-  // MARK: Frames
-
-  /// The frames of a picture or of a spinner, each shown until the next.
-  private var frameAnimations: [CAPropertyAnimation] {
-    let shape = player.scene.shapes[index]
-    return movements.compactMap { movement in
-      guard movement.attribute == .frame, case .track(let track) = movement.course else {
-        return nil
-      }
-      let animation: CAKeyframeAnimation
-      if shape.kind == .spinner {
-        animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-        animation.values = (0..<ShapeLayer.blades).map { number in
-          Elementary.turn * Double(number) / Double(ShapeLayer.blades)
-        }
-      } else {
-        let pictures = pictures(of: track)
-        guard !pictures.isEmpty else { return nil }
-        animation = CAKeyframeAnimation(keyPath: "contents")
-        animation.values = pictures
-      }
-      animation.calculationMode = .discrete
-      animation.time(track, from: movement.start)
-      return animation
-    }
-  }
-
-  /// The pictures of a track that counts frames, in equal times.
-  private func pictures(of track: Track) -> [Any] {
-    guard !frames.isEmpty else { return [] }
-    let keyframes = player.scene.keyframes
-    let last = keyframes[track.keyframes].map(\.value).max() ?? 0
-    let count = Int(max(1, last.rounded(.up)))
-    return (0..<count).compactMap { number in
-      let share = (Double(number) + 0.5) / Double(count)
-      let frame = Keyframe.value(at: share, of: keyframes, in: track.keyframes).rounded(.down)
-      return frames[Int(max(0, frame)) % frames.count].cgImage
-    }
-  }
 }
 
 extension ScenePlayer.Movement {
   /// Whether it changes the path of a layer.
-  fileprivate var bendsPath: Bool {
+  var bendsPath: Bool {
     switch attribute {
     case nil, .width, .height, .cornerRadius, .startAngle, .endAngle, .morph: true
     default: false
@@ -233,7 +199,7 @@ extension CAKeyframeAnimation {
 
 extension CAAnimation {
   /// Takes the times of a track: it shows its first value until it begins, and its last one after.
-  fileprivate func time(_ track: Track, from start: Double) {
+  func time(_ track: Track, from start: Double) {
     beginTime = start + track.begin
     duration = track.duration
     repeatCount = Float(track.repeats)

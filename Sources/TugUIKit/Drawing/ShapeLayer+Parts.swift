@@ -10,24 +10,15 @@ extension ShapeLayer {
   // MARK: Fading line
 
   /// How many pieces a fading line has; each has one opacity.
-  private static var pieces: Int { 48 }
+  static var pieces: Int { 48 }
 
   /// Draws an arc whose opacity changes along its length, piece by piece.
   func showFading(_ shape: Shape, _ resources: SceneLayers.Resources) {
-    let parts = parts(Self.pieces)
-    let (start, end) = (max(shape.strokeStart, 0), min(shape.strokeEnd, 1))
-    let length = max(0, end - start) / Double(Self.pieces)
-    var piece = shape
-    for (number, part) in parts.enumerated() {
-      let share = start + length * Double(number)
-      let sweep = shape.endAngle - shape.startAngle
-      piece.startAngle = shape.startAngle + sweep * share
-      piece.endAngle = shape.startAngle + sweep * (share + length)
-      let middle = share + length / 2
-      let opacity = shape.startOpacity + (shape.endOpacity - shape.startOpacity) * middle
-      part.path = .outline(of: piece, [])
+    for (number, part) in parts(Self.pieces).enumerated() {
+      let piece = shape.piece(number)
+      part.path = piece.path
       part.fillColor = nil
-      part.strokeColor = shape.stroke.map { resources.palette.color($0.opacity(opacity)) }
+      part.strokeColor = piece.stroke.map(resources.palette.color)
       part.lineWidth = shape.lineWidth
     }
   }
@@ -70,6 +61,21 @@ extension ShapeLayer {
       layer.addSublayer(part)
       return part
     }
+  }
+}
+
+extension Shape {
+  /// A piece of an arc whose opacity changes along its length, in the opacity of its middle.
+  func piece(_ number: Int) -> (path: CGPath, stroke: Paint?) {
+    let (start, end) = (max(strokeStart, 0), min(strokeEnd, 1))
+    let length = max(0, end - start) / Double(ShapeLayer.pieces)
+    let share = start + length * Double(number)
+    let sweep = endAngle - startAngle
+    var piece = self
+    piece.startAngle = startAngle + sweep * share
+    piece.endAngle = startAngle + sweep * (share + length)
+    let opacity = startOpacity + (endOpacity - startOpacity) * (share + length / 2)
+    return (.outline(of: piece, []), stroke?.opacity(opacity))
   }
 }
 #endif

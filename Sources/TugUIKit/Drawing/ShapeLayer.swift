@@ -149,6 +149,7 @@ final class ShapeLayer {
   /// Stops every movement.
   func removeAnimations() {
     layer.removeAllAnimations()
+    for part in layer.sublayers ?? [] where isFading { part.removeAllAnimations() }
     layer.mask?.removeAllAnimations()
     mask?.layer.removeAllAnimations()
   }
@@ -159,6 +160,15 @@ final class ShapeLayer {
       let isPicture = animation.keyPath == "contents"
       let target = isPicture ? layer.mask ?? layer : layer
       target.add(animation, forKey: "tug.\(number)")
+    }
+  }
+
+  /// Hands the movements of the pieces of a line over to Core Animation.
+  func add(_ pieces: [[CAPropertyAnimation]]) {
+    for (part, animations) in zip(layer.sublayers ?? [], pieces) {
+      for (number, animation) in animations.enumerated() {
+        part.add(animation, forKey: "tug.\(number)")
+      }
     }
   }
 }

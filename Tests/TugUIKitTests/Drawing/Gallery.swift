@@ -42,6 +42,7 @@ nonisolated enum Gallery {
   }
 
   static let others = [
+    Entry(name: "mixture", look: .mixture, hasPictures: true),
     Entry(name: "tap footer", look: .standard, trigger: .tap),
     Entry(
       name: "pictures",
