@@ -62,6 +62,8 @@ private struct RandomTouches {
   mutating func run(events: Int) -> String? {
     for _ in 0..<events {
       act()
+      // The host's own range may have become shorter.
+      if scroll.nativeOffset > end { scroll.scrolled(to: end, at: time) }
       if let broken = judge() { return broken }
     }
     return rest()
@@ -129,7 +131,7 @@ private struct RandomTouches {
   }
 
   private mutating func scrollNatively() {
-    scroll.scrolled(to: random.double(-100...max(0, content - viewport)), at: time)
+    scroll.scrolled(to: min(random.double(-100...max(0, content - viewport)), end), at: time)
   }
 
   private mutating func resize() {
@@ -141,8 +143,6 @@ private struct RandomTouches {
     if finger != nil, content > oldContent, oldContent > 0, abs(scroll.offset - oldOffset) > 0.5 {
       leap = leap ?? "\(scroll.offset - oldOffset) for new rows"
     }
-    // The host's own range has become shorter.
-    if scroll.nativeOffset > end { scroll.scrolled(to: end, at: time) }
   }
 
   private func call(_ edge: Edge) {

@@ -132,8 +132,8 @@ extension DrivenScroll {
     }
     guard room != startRoom else { return }
     startRoom = room
-    // What is past the end belongs to the other edge.
-    guard nativeOffset < 0 || displacement > 0 else { return }
+    // What is past the end belongs to the other edge, unless short content has no native range left.
+    guard nativeOffset < 0 || displacement > 0 || nativeOffset > nativeEnd else { return }
     settling = nil
     split(offset)
     takeUp()

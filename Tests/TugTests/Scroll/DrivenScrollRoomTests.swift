@@ -113,3 +113,16 @@ import Tug
   #expect(room.scroll.translation == 0)
   #expect(room.drag(100, 140) == [false])
 }
+
+@Test(arguments: [2000.0, 185, 0])
+func `room for a header that code opens moves no content, however short it is`(content: Double) {
+  let room = DrivenHost.browser(content: content)
+  room.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  #expect(room.scroll.startRoom == 60)
+  #expect(room.scroll.offset == 0)
+  // Further than this the host cannot scroll.
+  #expect(room.scroll.nativeOffset <= max(-60, content - 667))
+  room.wait(1)
+  #expect(room.scroll.displacement == 0)
+  #expect(room.scroll.offset == -60)
+}
