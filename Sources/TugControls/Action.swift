@@ -42,28 +42,34 @@ import Tug
     if case .function = work { true } else { false }
   }
 
+  /// How a host runs the function of an action.
+  package typealias Runner =
+    @MainActor (_ body: () async throws -> Outcome) async throws -> Outcome
+
   /// Performs the action; `end` is called at most once, and not after `cancel()`.
-  package func perform(end: @escaping (Outcome) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - run: Runs the function, if it is one.
+  ///   - end: Called with the end of the function.
+  package func perform(
+    through run: @escaping Runner = { try await $0() },
+    end: @escaping (Outcome) -> Void
+  ) {
     cancel()
     switch work {
     case .callback(let body): body()
     case .function(let body):
       task = Task {
-        let outcome = await withTaskExecutorPreference(WorkerPool.shared) {
-          await Action.outcome(of: body)
+        let outcome: Outcome
+        do {
+          outcome = try await run(body)
+        } catch is CancellationError {
+          outcome = .cancelled
+        } catch {
+          outcome = .failure
         }
         if !Task.isCancelled { end(outcome) }
       }
-    }
-  }
-
-  private static func outcome(of body: () async throws -> Outcome) async -> Outcome {
-    do {
-      return try await body()
-    } catch is CancellationError {
-      return .cancelled
-    } catch {
-      return .failure
     }
   }
 

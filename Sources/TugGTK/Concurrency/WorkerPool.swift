@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTugGtk
+import Tug
 
 /// Runs what an asynchronous action does off the main actor, on threads of GLib's shared pool.
 ///
@@ -27,6 +28,11 @@ nonisolated final class WorkerPool: TaskExecutor {
       0,
       nil
     )
+  }
+
+  /// Runs an action, so that what it awaits off the main actor comes to the pool.
+  @MainActor static func run(_ body: () async throws -> Outcome) async throws -> Outcome {
+    try await withTaskExecutorPreference(shared) { try await body() }
   }
 
   func enqueue(_ job: consuming ExecutorJob) {

@@ -34,7 +34,7 @@ extension TugView {
 
   private func perform(_ token: ActionToken) {
     guard let control = control(token.edge) else { return }
-    control.action.perform { [weak self] outcome in
+    control.action.perform(through: WorkerPool.run) { [weak self] outcome in
       self?.send(.end(token.edge, outcome, hasMore: false, token: token))
     }
   }
