@@ -106,9 +106,13 @@ private struct Drop {
       $0.arc(0, upper.y, radius: upper.radius, from: -pi - overlap, to: overlap, begins: true)
       $0.quadratic(lower, (upper.y + lowerY) / 2, to: lower, lowerY)
       $0.arc(0, lowerY, radius: lower, from: 0, to: pi, begins: false)
-      let x = -upper.radius * Elementary.cos(overlap)
-      let y = upper.y + upper.radius * Elementary.sin(overlap)
-      $0.quadratic(-lower, (upper.y + lowerY) / 2, to: x, y)
+      let (c, s) = Elementary.direction(overlap)
+      $0.quadratic(
+        -lower,
+        (upper.y + lowerY) / 2,
+        to: -upper.radius * c,
+        upper.y + upper.radius * s
+      )
       $0.close()
     }
     scene.add(.path(ID.drop, outline, fill: options.fill).inside(ID.group))

@@ -148,8 +148,9 @@ private struct Weather {
       for index in 0..<Self.rays {
         let angle = Elementary.turn * (Double(index) / Double(Self.rays) - 1.0 / 6)
         // Three waves round the wheel: neighbours are a quarter of a beat apart.
-        let end = Self.ray.outer + swing * Elementary.cos(3 * angle)
-        let (c, s) = (Elementary.cos(angle), Elementary.sin(angle))
+        let wave = swing == 0 ? 0 : Elementary.cos(3 * angle)
+        let end = Self.ray.outer + swing * wave
+        let (c, s) = Elementary.direction(angle)
         $0.move(Self.ray.inner * c, Self.ray.inner * s)
         $0.line(end * c, end * s)
       }
@@ -193,10 +194,8 @@ private struct Weather {
     var head = Shape.path(ID.head, barbs, stroke: color, lineWidth: lineWidth)
     head.rotation = angle + quarter * (1 - min(way / Self.bend, 1))
     head.opacity = isShown ? 1 : 0
-    scene.add(
-      head.at(Self.radius * Elementary.cos(angle), Self.radius * Elementary.sin(angle))
-        .inside(ID.group)
-    )
+    let (c, s) = Elementary.direction(angle)
+    scene.add(head.at(Self.radius * c, Self.radius * s).inside(ID.group))
     scene.smooth(ID.head, [.position, .rotation, .opacity])
   }
 

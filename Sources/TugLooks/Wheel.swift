@@ -97,8 +97,9 @@ private struct Wheel {
     var y: Double
 
     init(_ radius: Double, _ angle: Double) {
-      x = radius * Elementary.cos(angle)
-      y = radius * Elementary.sin(angle)
+      let direction = Elementary.direction(angle)
+      x = radius * direction.x
+      y = radius * direction.y
     }
   }
 }

@@ -84,9 +84,9 @@ extension Spring {
     let (w, z, v) = (angularFrequency, dampingRatio, initialVelocity)
     if z < 1 {
       let damped = dampedFrequency
-      let (angle, decay) = (damped * time, Elementary.exp(-z * w * time))
+      let (turn, decay) = (Elementary.direction(damped * time), Elementary.exp(-z * w * time))
       let swing = (w * w - z * w * v) / damped
-      return decay * (v * Elementary.cos(angle) + swing * Elementary.sin(angle))
+      return decay * (v * turn.x + swing * turn.y)
     }
     if z == 1 {
       return (v + w * (w - v) * time) * Elementary.exp(-w * time)
@@ -118,8 +118,8 @@ extension Spring {
     let (w, z, v) = (angularFrequency, dampingRatio, initialVelocity)
     if z < 1 {
       let damped = dampedFrequency
-      let (angle, decay) = (damped * time, Elementary.exp(-z * w * time))
-      return decay * (Elementary.cos(angle) + (z * w - v) / damped * Elementary.sin(angle))
+      let (turn, decay) = (Elementary.direction(damped * time), Elementary.exp(-z * w * time))
+      return decay * (turn.x + (z * w - v) / damped * turn.y)
     }
     if z == 1 {
       return (1 + (w - v) * time) * Elementary.exp(-w * time)

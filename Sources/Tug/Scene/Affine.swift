@@ -42,19 +42,14 @@ public struct Affine: Equatable, Sendable {
 
   /// The transform of a shape's own coordinates to those around it: scaled, turned, moved.
   @inline(never)
-  package init(of shape: Shape) {
-    if shape.rotation == 0 {
-      self.init(a: shape.scaleX, d: shape.scaleY, tx: shape.x, ty: shape.y)
+  package init(of shape: UnsafePointer<Shape>) {
+    let (x, y) = (shape.pointee.scaleX, shape.pointee.scaleY)
+    (tx, ty) = (shape.pointee.x, shape.pointee.y)
+    if shape.pointee.rotation == 0 {
+      (a, b, c, d) = (x, 0, 0, y)
     } else {
-      let (cos, sin) = (Elementary.cos(shape.rotation), Elementary.sin(shape.rotation))
-      self.init(
-        a: cos * shape.scaleX,
-        b: sin * shape.scaleX,
-        c: -sin * shape.scaleY,
-        d: cos * shape.scaleY,
-        tx: shape.x,
-        ty: shape.y
-      )
+      let (cos, sin) = Elementary.direction(shape.pointee.rotation)
+      (a, b, c, d) = (cos * x, sin * x, -sin * y, cos * y)
     }
   }
 

@@ -65,6 +65,8 @@ public struct AttributeSet: OptionSet, Equatable, Sendable {
   public static let morph = AttributeSet(.morph)
   /// The outline of a path, if the old and the new one have the same kinds of segments.
   public static let outline = AttributeSet(rawValue: 1 << 31)
+  /// All bits that mean something.
+  static let known: UInt32 = 0x8000_ffff
   /// Everything but the frame of an image.
   public static let all = AttributeSet(rawValue: 0x8000_7fff)
 

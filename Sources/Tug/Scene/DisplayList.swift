@@ -78,54 +78,43 @@ public struct DisplayList: Equatable, Sendable {
   }
 }
 
-// What the player writes. Nothing here is inlined, since every append brings the growth of the array
-// with it, and the web module has a budget of bytes.
+// What the player writes.
 extension DisplayList {
   package mutating func removeAll() { numbers.removeAll() }
 
-  package mutating func write(_ code: Code) { write(Double(code.rawValue)) }
+  package mutating func write(_ code: Code) { _ = begin(code, 0) }
 
+  /// Writes the code of an operation, and returns where its arguments go, which the caller has to
+  /// write all.
   @inline(never)
-  package mutating func write(_ a: Double) { numbers.append(a) }
-
-  @inline(never)
-  package mutating func write(_ a: Double, _ b: Double) {
-    write(a)
-    write(b)
+  package mutating func begin(_ code: Code, _ count: Int) -> UnsafeMutablePointer<Double> {
+    let place = numbers.extend(by: count + 1)
+    place[0] = Double(code.rawValue)
+    return place + 1
   }
 
-  @inline(never)
-  package mutating func write(_ a: Double, _ b: Double, _ c: Double) {
-    write(a, b)
-    write(c)
-  }
+  /// Makes room for numbers of a path, which the caller has to write all.
+  mutating func extend(by count: Int) -> UnsafeMutablePointer<Double> { numbers.extend(by: count) }
 
-  @inline(never)
-  package mutating func write(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
-    write(a, b)
-    write(c, d)
-  }
+  /// Removes the last numbers.
+  mutating func removeLast(_ count: Int) { numbers.removeLast(count) }
 
+  /// Writes the count of the numbers that follow `place`.
+  mutating func endPath(_ place: Int) { numbers[place] = Double(numbers.count - place - 1) }
+}
+
+extension UnsafeMutablePointer<Double> {
   /// Writes a paint, with the opacity of the shape in it.
   @inline(never)
-  package mutating func write(_ paint: Paint?, opacity: Double) {
+  func write(_ paint: Paint?, opacity: Double) {
     guard let paint else {
-      write(-1, 0, 0, 0)
-      return write(opacity)
+      (self[0], self[1], self[2], self[3], self[4]) = (-1, 0, 0, 0, opacity)
+      return
     }
-    write(Double(paint.meaning.rawValue), paint.red, paint.green, paint.blue)
-    write(paint.alpha * opacity)
-  }
-
-  /// Begins a path and returns the place of its count.
-  package mutating func beginPath() -> Int {
-    write(.path)
-    write(0)
-    return numbers.count - 1
-  }
-
-  /// Ends the path begun at `place`.
-  package mutating func endPath(_ place: Int) {
-    numbers[place] = Double(numbers.count - place - 1)
+    self[0] = Double(paint.meaning.rawValue)
+    self[1] = paint.red
+    self[2] = paint.green
+    self[3] = paint.blue
+    self[4] = paint.alpha * opacity
   }
 }

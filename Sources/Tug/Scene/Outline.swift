@@ -107,25 +107,28 @@ public struct OutlineWriter {
 
   init(_ numbers: consuming Row<Double>) { self.numbers = numbers }
 
-  // Not inlined, like the rest: the web module has a budget of bytes.
+  // Not inlined: the web module has a budget of bytes.
   @inline(never)
-  private mutating func put(_ number: Double) { numbers.append(number) }
+  private mutating func put(
+    _ code: Double,
+    _ x: Double,
+    _ y: Double,
+    count: Int = 3
+  )
+    -> UnsafeMutablePointer<Double>
+  {
+    let place = numbers.extend(by: count)
+    place[0] = code
+    place[1] = x
+    place[2] = y
+    return place
+  }
 
   /// Begins a new line at (x, y).
-  @inline(never)
-  public mutating func move(_ x: Double, _ y: Double) {
-    put(0)
-    put(x)
-    put(y)
-  }
+  public mutating func move(_ x: Double, _ y: Double) { _ = put(0, x, y) }
 
   /// Draws a straight line to (x, y).
-  @inline(never)
-  public mutating func line(_ x: Double, _ y: Double) {
-    put(1)
-    put(x)
-    put(y)
-  }
+  public mutating func line(_ x: Double, _ y: Double) { _ = put(1, x, y) }
 
   /// Draws a quadratic curve to (x, y) with the control point (cx, cy).
   @inline(never)
@@ -135,11 +138,9 @@ public struct OutlineWriter {
     to x: Double,
     _ y: Double
   ) {
-    put(2)
-    put(cx)
-    put(cy)
-    put(x)
-    put(y)
+    let place = put(2, cx, cy, count: 5)
+    place[3] = x
+    place[4] = y
   }
 
   /// Draws a cubic curve to (x, y) with the control points (cx, cy) and (dx, dy).
@@ -152,18 +153,16 @@ public struct OutlineWriter {
     to x: Double,
     _ y: Double
   ) {
-    put(3)
-    put(cx)
-    put(cy)
-    put(dx)
-    put(dy)
-    put(x)
-    put(y)
+    let place = put(3, cx, cy, count: 7)
+    place[3] = dx
+    place[4] = dy
+    place[5] = x
+    place[6] = y
   }
 
   /// Draws a line back to where this one began.
   @inline(never)
-  public mutating func close() { put(4) }
+  public mutating func close() { numbers.append(4) }
 
   /// Draws a part of a circle as cubic curves of at most a quarter turn each.
   ///
@@ -190,13 +189,13 @@ public struct OutlineWriter {
     let sweep = end - start
     let quarters = max(1, (sweep.magnitude / (Elementary.pi / 2) - 1e-9).rounded(.up))
     let step = sweep / quarters
-    let eighth = Elementary.cos(step / 4)
-    let handle = eighth == 0 ? 0 : 4.0 / 3 * (Elementary.sin(step / 4) / eighth) * radius
-    var (c, s) = (Elementary.cos(start), Elementary.sin(start))
+    let eighth = Elementary.direction(step / 4)
+    let handle = eighth.x == 0 ? 0 : 4.0 / 3 * (eighth.y / eighth.x) * radius
+    var (c, s) = Elementary.direction(start)
     if begins { move(x + radius * c, y + radius * s) } else { line(x + radius * c, y + radius * s) }
     for index in 0..<Int(quarters) {
       let angle = start + step * Double(index + 1)
-      let (c1, s1) = (Elementary.cos(angle), Elementary.sin(angle))
+      let (c1, s1) = Elementary.direction(angle)
       cubic(
         x + radius * c - handle * s,
         y + radius * s + handle * c,

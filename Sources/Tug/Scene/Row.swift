@@ -33,16 +33,12 @@ public struct Row<Element>: RandomAccessCollection {
     }
     unsafeMutableAddress {
       precondition(index >= 0 && index < count, "Row index must be in 0..<count")
-      RowStorage.own(&storage, stride: MemoryLayout<Element>.stride)
-      return elements + index
+      return own() + index
     }
   }
 
   /// Adds an element at the end.
-  public mutating func append(_ element: Element) {
-    let place = RowStorage.extend(&storage, by: 1, stride: MemoryLayout<Element>.stride)
-    place.initializeMemory(as: Element.self, to: element)
-  }
+  public mutating func append(_ element: Element) { extend(by: 1).initialize(to: element) }
 
   /// Adds the elements of another row at the end.
   public mutating func append(contentsOf other: Row) {
@@ -53,7 +49,8 @@ public struct Row<Element>: RandomAccessCollection {
   /// Removes the last elements.
   public mutating func removeLast(_ count: Int = 1) {
     precondition(count >= 0 && count <= self.count, "Row has fewer elements")
-    RowStorage.own(&storage, stride: MemoryLayout<Element>.stride)
+    guard count > 0 else { return }
+    _ = own()
     storage?.count -= count
   }
 
@@ -66,9 +63,26 @@ public struct Row<Element>: RandomAccessCollection {
   ) -> Result {
     body(UnsafeBufferPointer(start: storage == nil ? nil : UnsafePointer(elements), count: count))
   }
+}
 
-  private var elements: UnsafeMutablePointer<Element> {
+// Pointers for what runs per frame, where the benchmark's budget of a frame leaves no room to ask
+// for each number whether the storage is shared and large enough.
+extension Row {
+  /// The first of the elements, which there must be; for reading only, until the row is written to.
+  package var elements: UnsafeMutablePointer<Element> {
     storage.unsafelyUnwrapped.base.assumingMemoryBound(to: Element.self)
+  }
+
+  /// The first of the elements, which there must be, for writing until the row is used otherwise.
+  package mutating func own() -> UnsafeMutablePointer<Element> {
+    RowStorage.own(&storage, stride: MemoryLayout<Element>.stride)
+    return elements
+  }
+
+  /// Adds elements at the end, and returns the first of them; the caller has to write them all.
+  package mutating func extend(by count: Int) -> UnsafeMutablePointer<Element> {
+    RowStorage.extend(&storage, by: count, stride: MemoryLayout<Element>.stride)
+      .assumingMemoryBound(to: Element.self)
   }
 }
 
@@ -103,10 +117,14 @@ private final class RowStorage {
   static func own(_ storage: inout RowStorage?, stride: Int) {
     if isKnownUniquelyReferenced(&storage) { return }
     guard let shared = storage else { return }
-    let own = RowStorage(capacity: shared.capacity)
-    own.base.copyMemory(from: shared.base, byteCount: shared.count * stride)
-    own.count = shared.count
-    storage = own
+    storage = shared.copy(capacity: shared.capacity, stride: stride)
+  }
+
+  private func copy(capacity: Int, stride: Int) -> RowStorage {
+    let copy = RowStorage(capacity: capacity)
+    copy.base.copyMemory(from: base, byteCount: count * stride)
+    copy.count = count
+    return copy
   }
 
   /// Makes room for elements at the end, and returns where they go.
@@ -116,20 +134,31 @@ private final class RowStorage {
     by count: Int,
     stride: Int
   ) -> UnsafeMutableRawPointer {
-    own(&storage, stride: stride)
-    let row = storage ?? RowStorage(capacity: 16 * stride)
-    storage = row
-    let size = row.count * stride
-    let needed = size + count * stride
-    if needed > row.capacity {
-      let larger = UnsafeMutableRawPointer.allocate(byteCount: 2 * needed, alignment: 16)
-      larger.copyMemory(from: row.base, byteCount: size)
-      row.base.deallocate()
-      row.base = larger
-      row.capacity = 2 * needed
+    if !isKnownUniquelyReferenced(&storage) || !storage.unsafelyUnwrapped.fits(count, stride) {
+      grow(&storage, by: count, stride: stride)
     }
-    row.count += count
-    return row.base + size
+    return storage.unsafelyUnwrapped.take(count, stride)
+  }
+
+  private func fits(_ count: Int, _ stride: Int) -> Bool {
+    (self.count + count) * stride <= capacity
+  }
+
+  private func take(_ count: Int, _ stride: Int) -> UnsafeMutableRawPointer {
+    let place = base + self.count * stride
+    self.count += count
+    return place
+  }
+
+  @inline(never)
+  private static func grow(_ storage: inout RowStorage?, by count: Int, stride: Int) {
+    guard let row = storage else {
+      storage = RowStorage(capacity: max(16, count) * stride)
+      return
+    }
+    let needed = (row.count + count) * stride
+    let isEnough = needed <= row.capacity
+    storage = row.copy(capacity: isEnough ? row.capacity : 2 * needed, stride: stride)
   }
 
   @inline(never)

@@ -16,7 +16,7 @@ public struct Scene: Sendable {
   /// The shapes, the first one painted first.
   public private(set) var shapes: Row<Shape>
   /// The movements.
-  public private(set) var tracks: Row<Track>
+  public internal(set) var tracks: Row<Track>
   /// The ways to new values.
   public private(set) var transitions: Row<Transition>
   /// The key frames of all tracks.
@@ -63,10 +63,16 @@ extension Scene {
   /// - Precondition: No other shape of the scene has its identity.
   @inline(never)
   public mutating func add(_ shape: Shape) {
+    precondition(has(shape.outline), "Shape.outline must be of its scene")
+    precondition(has(shape.morphTarget), "Shape.morphTarget must be of its scene")
     shapes.append(shape)
     guard shape.kind == .spinner else { return }
     // A spinner turns once a second; hosts with a native one leave this to it.
     track(shape.id, .frame, from: 0, to: 1, duration: 1, repeats: .infinity)
+  }
+
+  private func has(_ outline: Outline) -> Bool {
+    outline.start >= 0 && outline.count >= 0 && outline.start + outline.count <= numbers.count
   }
 
   /// Writes the outline of a path.
@@ -200,7 +206,11 @@ extension Scene {
   ) {
     precondition(dampingRatio > 0, "Scene.spring dampingRatio must be more than 0")
     track(shape, attribute, from: start, to: end, duration: duration, begin: begin)
-    tracks[tracks.count - 1].dampingRatio = dampingRatio
+    let track = tracks.own() + (tracks.count - 1)
+    let spring = Spring(duration: duration, dampingRatio: dampingRatio)
+    (track.pointee.ratio, track.pointee.frequency) = (
+      spring.dampingRatio, spring.angularFrequency
+    )
   }
 
   /// Says how attributes of a shape get to their values in this scene.
@@ -231,7 +241,6 @@ extension Scene {
   }
 
   /// The index of a shape, or `nil` if the scene does not have it.
-  @inline(never)
   public func index(of shape: ShapeID) -> Int? {
     for index in shapes.indices where shapes[index].id == shape { return index }
     return nil

@@ -2,251 +2,244 @@
 
 // What is not inlined here is so because the web module has a budget of bytes.
 
-/// Turns the shapes of one frame into a display list.
+/// What is on screen, frame by frame as a display list.
 struct ScenePainter: Sendable {
-  private var shapes: Row<Shape> = Row()
-  private var numbers: Row<Double> = Row()
+  /// What is on screen.
+  var moment = Moment()
+  /// The shapes with the values that they show.
+  var shapes: Row<Shape> = Row()
   private var places: Row<Place> = Row()
-  private var trimmer = OutlineTrimmer()
+  /// The list that is written.
+  var list = DisplayList()
+  /// Straight lines, for the part of an outline.
+  var lines: Row<Double> = Row()
   private var transform = Affine.identity
+  /// What is to be added to coordinates.
+  var (dx, dy) = (0.0, 0.0)
 
   private struct Place: Sendable {
     var transform: Affine
     var opacity: Double
   }
+}
 
-  /// Takes the shapes of a scene as they stand.
-  mutating func begin(_ scene: Scene) {
+extension ScenePainter {
+  /// Writes what the moment shows at a time.
+  mutating func paint(at time: Double, into list: inout DisplayList) {
+    // The painter works on the storage itself.
+    swap(&self.list, &list)
+    self.list.removeAll()
+    take(at: time)
+    paintAll(at: time)
+    swap(&self.list, &list)
+  }
+
+  /// Takes the shapes of a scene, and moves what moves.
+  private mutating func take(at time: Double) {
     shapes.removeAll()
-    shapes.append(contentsOf: scene.shapes)
-    numbers.removeAll()
-    numbers.append(contentsOf: scene.numbers)
-    places.removeAll()
-  }
-
-  /// Changes an attribute of a shape.
-  mutating func move(_ index: Int, _ attribute: Attribute, _ value: Double, isAdditive: Bool) {
-    shapes[index][attribute] = isAdditive ? shapes[index][attribute] + value : value
-  }
-
-  /// Adds a share of differences to the outline of a shape.
-  mutating func bend(_ index: Int, by points: Row<Double>, in range: Outline, share: Double) {
-    let outline = ownOutline(index)
-    for offset in 0..<min(outline.count, range.count) {
-      numbers[outline.start + offset] += points[range.start + offset] * share
+    shapes.append(contentsOf: moment.scene.shapes)
+    for i in moment.scene.tracks.indices {
+      let track = moment.scene.tracks.elements + i
+      guard track.pointee.index >= 0 else { continue }
+      let number = Int(track.pointee.attribute.rawValue)
+      let place = (shapes.elements + track.pointee.index).attribute(number)
+      let value = moment.value(of: track, at: time)
+      place.pointee = track.pointee.isAdditive ? place.pointee + value : value
+    }
+    for i in moment.remainders.indices {
+      let remainder = moment.remainders.elements + i
+      guard remainder.pointee.attribute != Remainder.outline else { continue }
+      (shapes.elements + remainder.pointee.index).attribute(remainder.pointee.attribute).pointee +=
+        remainder.pointee.travel.value(at: time)
     }
   }
 
-  /// Writes all shapes.
-  mutating func paint(into list: inout DisplayList) {
-    for index in shapes.indices where shapes[index].morph != 0 { morph(index) }
+  private mutating func paintAll(at time: Double) {
     transform = .identity
+    places.removeAll()
+    _ = places.extend(by: shapes.count)
     var clip: ShapeID?
     var transformAtClip = Affine.identity
     for index in shapes.indices {
-      let place = place(of: index)
-      places.append(place)
-      guard shapes[index].kind != .group, place.opacity > 0 else { continue }
-      if shapes[index].clip != clip {
+      let shape = shapes.elements + index
+      place(index)
+      guard shape.pointee.kind != .group, places[index].opacity > 0 else { continue }
+      if shape.pointee.clip != clip {
         if clip != nil {
           list.write(.unclip)
           transform = transformAtClip
         }
-        clip = shapes[index].clip
+        clip = shape.pointee.clip
         if let id = clip {
-          guard let outer = self.index(of: id, before: index) else {
+          let outer = self.index(of: id, before: index)
+          guard outer >= 0 else {
             clip = nil
             continue
           }
-          writeOutline(of: outer, into: &list)
+          move(to: outer)
+          writeOutline(of: outer, at: time)
           list.write(.clip)
           transformAtClip = transform
         }
       }
-      paint(index, place, into: &list)
+      paint(index, at: time)
     }
     if clip != nil { list.write(.unclip) }
   }
 
+  /// Where a shape stands, with its parent.
   @inline(never)
-  private func place(of index: Int) -> Place {
-    let shape = shapes[index]
-    let opacity = min(max(shape.opacity, 0), 1)
-    let own = Place(transform: Affine(of: shape), opacity: opacity)
-    guard let parent = shape.parent, let outer = self.index(of: parent, before: index) else {
-      return own
-    }
-    return Place(
-      transform: places[outer].transform.after(own.transform),
-      opacity: places[outer].opacity * own.opacity
+  private mutating func place(_ index: Int) {
+    let shape = shapes.elements + index
+    let place = places.elements + index
+    place.pointee.opacity = min(max(shape.pointee.opacity, 0), 1)
+    place.pointee.transform = Affine(of: shape)
+    guard let parent = shape.pointee.parent else { return }
+    let outer = self.index(of: parent, before: index)
+    guard outer >= 0 else { return }
+    place.pointee.transform = (places.elements + outer).pointee.transform.after(
+      place.pointee.transform
     )
+    place.pointee.opacity = (places.elements + outer).pointee.opacity * place.pointee.opacity
   }
 
   @inline(never)
-  private func index(of id: ShapeID, before end: Int) -> Int? {
-    for index in 0..<end where shapes[index].id == id { return index }
-    return nil
+  private mutating func index(of id: ShapeID, before end: Int) -> Int {
+    for index in 0..<end where (shapes.elements + index).pointee.id == id { return index }
+    return -1
   }
 
-  private mutating func paint(_ index: Int, _ place: Place, into list: inout DisplayList) {
-    let shape = shapes[index]
-    switch shape.kind {
+  /// Makes the transform of a shape current, and keeps what is left to add to coordinates.
+  ///
+  /// A mere movement goes into the coordinates, so that most lists have no transforms at all.
+  @inline(never)
+  private mutating func move(to index: Int) {
+    var wanted = (places.elements + index).pointee.transform
+    (dx, dy) = (0, 0)
+    if wanted.isTranslation {
+      (dx, dy) = (wanted.tx, wanted.ty)
+      wanted = .identity
+    }
+    guard wanted != transform else { return }
+    transform = wanted
+    let place = list.begin(.transform, 6)
+    (place[0], place[1], place[2]) = (wanted.a, wanted.b, wanted.c)
+    (place[3], place[4], place[5]) = (wanted.d, wanted.tx, wanted.ty)
+  }
+}
+
+// The kinds of shapes.
+extension ScenePainter {
+  @inline(never)
+  private mutating func paint(_ index: Int, at time: Double) {
+    let shape = shapes.elements + index
+    let opacity = (places.elements + index).pointee.opacity
+    switch shape.pointee.kind {
     case .group:
       break
     case .disc, .arc, .rectangle, .path:
-      if let fill = shape.fill, shape.kind != .arc {
-        writeOutline(of: index, into: &list)
-        list.write(.fill)
-        list.write(fill, opacity: place.opacity)
-      }
-      paintLine(index, place, into: &list)
+      paintFigure(index, at: time)
     case .text:
-      let (dx, dy) = move(to: place.transform, into: &list)
-      list.write(.text)
-      list.write(
-        Double(shape.text.rawValue),
-        shape.style.size,
-        Double(shape.style.weight.rawValue),
-        Double(shape.style.alignment.rawValue)
-      )
-      list.write(dx - shape.width / 2, dy - shape.height / 2, shape.width, shape.height)
-      list.write(shape.fill ?? .label, opacity: place.opacity)
+      move(to: index)
+      let place = list.begin(.text, 13)
+      place[0] = Double(shape.pointee.text.rawValue)
+      place[1] = shape.pointee.style.size
+      place[2] = Double(shape.pointee.style.weight.rawValue)
+      place[3] = Double(shape.pointee.style.alignment.rawValue)
+      writeBox(of: shape, to: place + 4)
+      (place + 8).write(shape.pointee.fill ?? .label, opacity: opacity)
     case .image:
-      let (dx, dy) = move(to: place.transform, into: &list)
-      list.write(.image)
-      list.write(Double(shape.slot.rawValue), max(0, shape.frame.rounded(.down)))
-      list.write(dx - shape.width / 2, dy - shape.height / 2, shape.width, shape.height)
-      list.write(shape.fill, opacity: place.opacity)
+      move(to: index)
+      let place = list.begin(.image, 11)
+      place[0] = Double(shape.pointee.slot.rawValue)
+      place[1] = max(0, shape.pointee.frame.rounded(.down))
+      writeBox(of: shape, to: place + 2)
+      (place + 6).write(shape.pointee.fill, opacity: opacity)
     case .spinner:
-      let (dx, dy) = move(to: place.transform, into: &list)
-      list.write(.spinner)
-      list.write(dx, dy, shape.width, shape.frame - shape.frame.rounded(.down))
-      list.write(shape.fill ?? .secondaryLabel, opacity: place.opacity)
+      move(to: index)
+      let place = list.begin(.spinner, 9)
+      place[0] = dx
+      place[1] = dy
+      place[2] = shape.pointee.width
+      place[3] = shape.pointee.frame - shape.pointee.frame.rounded(.down)
+      (place + 4).write(shape.pointee.fill ?? .secondaryLabel, opacity: opacity)
     }
   }
 
-  private mutating func paintLine(_ index: Int, _ place: Place, into list: inout DisplayList) {
-    let shape = shapes[index]
-    guard let stroke = shape.stroke, shape.lineWidth > 0 else { return }
-    let (start, end) = (max(shape.strokeStart, 0), min(shape.strokeEnd, 1))
-    guard start < end else { return }
+  /// Paints the inside, then the line.
+  private mutating func paintFigure(_ index: Int, at time: Double) {
+    let shape = shapes.elements + index
+    let opacity = (places.elements + index).pointee.opacity
+    let kind = shape.pointee.kind
+    let (start, end) = (max(shape.pointee.strokeStart, 0), min(shape.pointee.strokeEnd, 1))
+    let isFilled = shape.pointee.fill != nil && kind != .arc
+    let hasLine = shape.pointee.stroke != nil && shape.pointee.lineWidth > 0 && start < end
+    guard isFilled || hasLine else { return }
+    move(to: index)
+    if isFilled {
+      writeOutline(of: index, at: time)
+      list.begin(.fill, 5).write(shape.pointee.fill, opacity: opacity)
+    }
+    guard hasLine else { return }
     let isWhole = start == 0 && end == 1
-    switch shape.kind {
-    case .arc:
-      writeArc(shape, place, from: start, to: end, into: &list)
-    case .disc where !isWhole:
-      writeArc(shape, place, from: start, to: end, into: &list)
-    case .path where !isWhole:
-      let offset = move(to: place.transform, into: &list)
-      trimmer.write(
-        Segments(numbers: numbers, outline: shape.outline),
-        from: start,
-        to: end,
-        dx: offset.dx,
-        dy: offset.dy,
-        into: &list
-      )
-    default:
-      if shape.fill == nil { writeOutline(of: index, into: &list) }
+    if kind == .arc || kind == .disc && !isWhole {
+      let first = kind == .disc ? 0 : shape.pointee.startAngle
+      let sweep = kind == .disc ? Elementary.turn : shape.pointee.endAngle - first
+      let place = list.begin(.arc, 5)
+      place[0] = dx
+      place[1] = dy
+      place[2] = shape.pointee.width / 2
+      place[3] = first + sweep * start
+      place[4] = first + sweep * end
+    } else if kind == .path && !isWhole {
+      writePart(of: index, from: start, to: end, at: time)
+    } else if !isFilled {
+      writeOutline(of: index, at: time)
     }
-    let fades = shape.kind == .arc && (shape.startOpacity != 1 || shape.endOpacity != 1)
-    list.write(fades ? .fadingStroke : .stroke)
-    list.write(stroke, opacity: place.opacity)
-    list.write(shape.lineWidth, Double(shape.cap.rawValue))
+    let fades = kind == .arc && (shape.pointee.startOpacity != 1 || shape.pointee.endOpacity != 1)
+    let place = list.begin(fades ? .fadingStroke : .stroke, fades ? 9 : 8)
+    place.write(shape.pointee.stroke, opacity: opacity)
+    place[5] = shape.pointee.lineWidth
+    place[6] = Double(shape.pointee.cap.rawValue)
     if fades {
-      let fall = shape.endOpacity - shape.startOpacity
-      list.write(shape.startOpacity + fall * start, shape.startOpacity + fall * end)
+      let fall = shape.pointee.endOpacity - shape.pointee.startOpacity
+      place[7] = shape.pointee.startOpacity + fall * start
+      place[8] = shape.pointee.startOpacity + fall * end
     } else {
-      list.write(Double(shape.join.rawValue))
+      place[7] = Double(shape.pointee.join.rawValue)
     }
   }
 
-  private mutating func writeArc(
-    _ shape: Shape,
-    _ place: Place,
-    from start: Double,
-    to end: Double,
-    into list: inout DisplayList
-  ) {
-    let (dx, dy) = move(to: place.transform, into: &list)
-    let isDisc = shape.kind == .disc
-    let first = isDisc ? 0 : shape.startAngle
-    let sweep = isDisc ? Elementary.turn : shape.endAngle - first
-    list.write(.arc)
-    list.write(dx, dy, shape.width / 2)
-    list.write(first + sweep * start, first + sweep * end)
-  }
-
-  private mutating func writeOutline(of index: Int, into list: inout DisplayList) {
-    let shape = shapes[index]
-    let (dx, dy) = move(to: places[index].transform, into: &list)
-    switch shape.kind {
+  @inline(never)
+  private mutating func writeOutline(of index: Int, at time: Double) {
+    let shape = shapes.elements + index
+    switch shape.pointee.kind {
     case .disc:
-      list.write(.disc)
-      list.write(dx, dy, shape.width / 2)
+      let place = list.begin(.disc, 3)
+      place[0] = dx
+      place[1] = dy
+      place[2] = shape.pointee.width / 2
     case .rectangle:
-      list.write(.rectangle)
-      list.write(dx - shape.width / 2, dy - shape.height / 2, shape.width, shape.height)
-      let radius = min(shape.cornerRadius, min(shape.width, shape.height) / 2)
-      list.write(max(radius, 0))
+      let place = list.begin(.rectangle, 5)
+      writeBox(of: shape, to: place)
+      let radius = min(shape.pointee.cornerRadius, min(place[2], place[3]) / 2)
+      place[4] = max(radius, 0)
     case .path:
-      let place = list.beginPath()
-      var i = shape.outline.start
-      let end = i + shape.outline.count
-      while i < end {
-        let count = Outline.coordinates(after: numbers[i])
-        list.write(numbers[i])
-        i += 1
-        for j in stride(from: i, to: i + count, by: 2) {
-          list.write(numbers[j] + dx, numbers[j + 1] + dy)
-        }
-        i += count
-      }
-      list.endPath(place)
+      writePath(of: index, at: time, dx: dx, dy: dy)
     case .group, .arc, .text, .image, .spinner:
       break
     }
   }
 
-  /// Moves the outline of a shape towards its morph target.
   @inline(never)
-  private mutating func morph(_ index: Int) {
-    let (target, share) = (shapes[index].morphTarget, shapes[index].morph)
-    guard target.count == shapes[index].outline.count else { return }
-    let outline = ownOutline(index)
-    for offset in 0..<outline.count {
-      let value = numbers[outline.start + offset]
-      numbers[outline.start + offset] = value + (numbers[target.start + offset] - value) * share
-    }
-  }
-
-  /// Gives a shape a copy of its outline, since other shapes may share it.
-  private mutating func ownOutline(_ index: Int) -> Outline {
-    let shared = shapes[index].outline
-    let own = Outline(start: numbers.count, count: shared.count)
-    for i in shared.range { numbers.append(numbers[i]) }
-    shapes[index].outline = own
-    return own
-  }
-
-  /// Makes a transform current, and returns what is left to add to coordinates.
-  ///
-  /// A mere movement goes into the coordinates, so that most lists have no transforms at all.
-  @inline(never)
-  private mutating func move(
-    to target: Affine,
-    into list: inout DisplayList
-  ) -> (
-    dx: Double, dy: Double
+  private mutating func writeBox(
+    of shape: UnsafePointer<Shape>,
+    to place: UnsafeMutablePointer<Double>
   ) {
-    let isTranslation = target.isTranslation
-    let wanted = isTranslation ? .identity : target
-    if wanted != transform {
-      transform = wanted
-      list.write(.transform)
-      list.write(wanted.a, wanted.b, wanted.c, wanted.d)
-      list.write(wanted.tx, wanted.ty)
-    }
-    return isTranslation ? (target.tx, target.ty) : (0, 0)
+    let (width, height) = (shape.pointee.width, shape.pointee.height)
+    place[0] = dx - width / 2
+    place[1] = dy - height / 2
+    place[2] = width
+    place[3] = height
   }
 }

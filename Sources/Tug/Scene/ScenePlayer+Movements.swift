@@ -34,23 +34,28 @@ extension ScenePlayer {
   /// The movements that are under way or not yet forgotten; tracks first, in the order in which they
   /// are applied.
   package var movements: [Movement] {
-    let tracks = runs.map { run in
-      Movement(
-        index: run.index,
-        attribute: run.track.attribute,
-        start: run.start,
-        course: .track(run.track)
+    var movements: [Movement] = []
+    for track in scene.tracks where track.index >= 0 {
+      movements.append(
+        Movement(
+          index: track.index,
+          attribute: track.attribute,
+          start: track.start,
+          course: .track(track)
+        )
       )
     }
-    let differences = residuals.map { residual in
-      Movement(
-        index: residual.index,
-        attribute: residual.attribute,
-        start: residual.travel.startTime,
-        course: .difference(residual.travel)
+    for remainder in screen.moment.remainders {
+      movements.append(
+        Movement(
+          index: remainder.index,
+          attribute: Attribute(rawValue: UInt8(remainder.attribute)),
+          start: remainder.travel.startTime,
+          course: .difference(remainder.travel)
+        )
       )
     }
-    return tracks + differences
+    return movements
   }
 
   /// The numbers of a path as they are on screen: bent by what is left of a transition, then moved
@@ -67,10 +72,10 @@ extension ScenePlayer {
     var numbers = shape.outline.range.map { scene.numbers[$0] }
     var morph = shape.morph
     if let time {
-      for residual in residuals where residual.index == index && residual.attribute == nil {
-        let share = residual.travel.value(at: time)
-        for offset in 0..<min(numbers.count, residual.points.count) {
-          numbers[offset] += points[residual.points.start + offset] * share
+      if let remainder = screen.moment.remainder(Remainder.outline, of: index) {
+        let (points, share) = (remainder.pointee.points, remainder.pointee.travel.value(at: time))
+        for offset in 0..<min(numbers.count, points.count) {
+          numbers[offset] += screen.moment.points[points.start + offset] * share
         }
       }
       morph = shown(shape.id, at: time)?.morph ?? morph

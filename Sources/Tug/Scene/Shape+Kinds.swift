@@ -159,47 +159,26 @@ extension Shape {
 
   /// The value of an attribute.
   public subscript(attribute: Attribute) -> Double {
-    @inline(never)
-    get {
-      switch attribute {
-      case .x: x
-      case .y: y
-      case .width: width
-      case .height: height
-      case .cornerRadius: cornerRadius
-      case .startAngle: startAngle
-      case .endAngle: endAngle
-      case .rotation: rotation
-      case .scaleX: scaleX
-      case .scaleY: scaleY
-      case .opacity: opacity
-      case .strokeStart: strokeStart
-      case .strokeEnd: strokeEnd
-      case .lineWidth: lineWidth
-      case .morph: morph
-      case .frame: frame
-      }
-    }
+    get { withUnsafePointer(to: self) { $0.attribute(Int(attribute.rawValue)).pointee } }
     @inline(never)
     set {
-      switch attribute {
-      case .x: x = newValue
-      case .y: y = newValue
-      case .width: width = newValue
-      case .height: height = newValue
-      case .cornerRadius: cornerRadius = newValue
-      case .startAngle: startAngle = newValue
-      case .endAngle: endAngle = newValue
-      case .rotation: rotation = newValue
-      case .scaleX: scaleX = newValue
-      case .scaleY: scaleY = newValue
-      case .opacity: opacity = newValue
-      case .strokeStart: strokeStart = newValue
-      case .strokeEnd: strokeEnd = newValue
-      case .lineWidth: lineWidth = newValue
-      case .morph: morph = newValue
-      case .frame: frame = newValue
+      withUnsafeMutablePointer(to: &self) {
+        $0.attribute(Int(attribute.rawValue)).pointee = newValue
       }
     }
+  }
+}
+
+extension UnsafePointer<Shape> {
+  /// The place of an attribute by its number.
+  func attribute(_ number: Int) -> UnsafePointer<Double> {
+    UnsafeRawPointer(self).assumingMemoryBound(to: Double.self) + number
+  }
+}
+
+extension UnsafeMutablePointer<Shape> {
+  /// The place of an attribute by its number.
+  func attribute(_ number: Int) -> UnsafeMutablePointer<Double> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Double.self) + number
   }
 }

@@ -23,45 +23,12 @@ public struct ShapeID: Hashable, Sendable, RawRepresentable, ExpressibleByIntege
 /// puts it). They are scaled, turned and then moved to (x, y). Points and radians; angles and
 /// turns run clockwise from three o'clock, since y grows downwards.
 public struct Shape: Equatable, Sendable {
+  private var values = Values()
+
   /// What is drawn.
   public var kind: Kind
   /// Who it is in the next scene.
   public var id: ShapeID
-  /// Place of the origin across, in the strip or in the parent.
-  public var x = 0.0
-  /// Place of the origin down, in the strip or in the parent.
-  public var y = 0.0
-  /// Diameter of a disc, an arc or a spinner; width of a rectangle, an image or the box of a text.
-  public var width = 0.0
-  /// Height of a rectangle, an image or the box of a text.
-  public var height = 0.0
-  /// Radius of a rectangle's corners.
-  public var cornerRadius = 0.0
-  /// Where an arc begins.
-  public var startAngle = 0.0
-  /// Where an arc ends, clockwise from its start.
-  public var endAngle = Elementary.turn
-  /// Turn about the origin.
-  public var rotation = 0.0
-  /// Stretch across; negative mirrors.
-  public var scaleX = 1.0
-  /// Stretch down.
-  public var scaleY = 1.0
-  /// Opacity in 0…1; that of the parent is multiplied.
-  public var opacity = 1.0
-  /// Where the drawn part of a line begins, as a share of its length; not for rectangles.
-  public var strokeStart = 0.0
-  /// Where the drawn part of a line ends, as a share of its length; not for rectangles.
-  public var strokeEnd = 1.0
-  /// Width of a line.
-  public var lineWidth = 1.0
-  /// Share of the morph target in the outline: 0 the outline, 1 the target, more goes beyond.
-  public var morph = 0.0
-  /// Frame of an image, a whole number from 0 on.
-  ///
-  /// Of a fraction the frame before it is drawn.
-  /// For a spinner the part of a turn that is done.
-  public var frame = 0.0
   /// Opacity of a line where it begins, for arcs: with a different one at its end it fades.
   public var startOpacity = 1.0
   /// Opacity of a line where it ends, for arcs.
@@ -92,6 +59,28 @@ public struct Shape: Equatable, Sendable {
   /// Which image.
   public var slot: ImageSlot = 0
 
+  /// The numbers that tracks can move, in the order of ``Attribute``.
+  ///
+  /// They are reached by their place, and come first in a shape.
+  private struct Values: Equatable, Sendable {
+    var x = 0.0
+    var y = 0.0
+    var width = 0.0
+    var height = 0.0
+    var cornerRadius = 0.0
+    var startAngle = 0.0
+    var endAngle = Elementary.turn
+    var rotation = 0.0
+    var scaleX = 1.0
+    var scaleY = 1.0
+    var opacity = 1.0
+    var strokeStart = 0.0
+    var strokeEnd = 1.0
+    var lineWidth = 1.0
+    var morph = 0.0
+    var frame = 0.0
+  }
+
   /// The kinds of shapes.
   public enum Kind: UInt8, Equatable, Sendable {
     /// Nothing by itself: a place for others.
@@ -113,9 +102,106 @@ public struct Shape: Equatable, Sendable {
   }
 
   /// Creates a shape; the static members say what each kind needs.
+  @inline(never)
   public init(_ kind: Kind, _ id: ShapeID) {
+    // A copy of all the defaults is less code than each of them.
+    self = Self.plain
     self.kind = kind
     self.id = id
+  }
+
+  private static let plain = Shape()
+
+  private init() {
+    kind = .group
+    id = 0
+  }
+}
+
+// What tracks and transitions move.
+extension Shape {
+  /// Place of the origin across, in the strip or in the parent.
+  public var x: Double {
+    get { values.x }
+    set { self[.x] = newValue }
+  }
+  /// Place of the origin down, in the strip or in the parent.
+  public var y: Double {
+    get { values.y }
+    set { self[.y] = newValue }
+  }
+  /// Diameter of a disc, an arc or a spinner; width of a rectangle, an image or the box of a text.
+  public var width: Double {
+    get { values.width }
+    set { self[.width] = newValue }
+  }
+  /// Height of a rectangle, an image or the box of a text.
+  public var height: Double {
+    get { values.height }
+    set { self[.height] = newValue }
+  }
+  /// Radius of a rectangle's corners.
+  public var cornerRadius: Double {
+    get { values.cornerRadius }
+    set { self[.cornerRadius] = newValue }
+  }
+  /// Where an arc begins.
+  public var startAngle: Double {
+    get { values.startAngle }
+    set { self[.startAngle] = newValue }
+  }
+  /// Where an arc ends, clockwise from its start.
+  public var endAngle: Double {
+    get { values.endAngle }
+    set { self[.endAngle] = newValue }
+  }
+  /// Turn about the origin.
+  public var rotation: Double {
+    get { values.rotation }
+    set { self[.rotation] = newValue }
+  }
+  /// Stretch across; negative mirrors.
+  public var scaleX: Double {
+    get { values.scaleX }
+    set { self[.scaleX] = newValue }
+  }
+  /// Stretch down.
+  public var scaleY: Double {
+    get { values.scaleY }
+    set { self[.scaleY] = newValue }
+  }
+  /// Opacity in 0…1; that of the parent is multiplied.
+  public var opacity: Double {
+    get { values.opacity }
+    set { self[.opacity] = newValue }
+  }
+  /// Where the drawn part of a line begins, as a share of its length; not for rectangles.
+  public var strokeStart: Double {
+    get { values.strokeStart }
+    set { self[.strokeStart] = newValue }
+  }
+  /// Where the drawn part of a line ends, as a share of its length; not for rectangles.
+  public var strokeEnd: Double {
+    get { values.strokeEnd }
+    set { self[.strokeEnd] = newValue }
+  }
+  /// Width of a line.
+  public var lineWidth: Double {
+    get { values.lineWidth }
+    set { self[.lineWidth] = newValue }
+  }
+  /// Share of the morph target in the outline: 0 the outline, 1 the target, more goes beyond.
+  public var morph: Double {
+    get { values.morph }
+    set { self[.morph] = newValue }
+  }
+  /// Frame of an image, a whole number from 0 on.
+  ///
+  /// Of a fraction the frame before it is drawn.
+  /// For a spinner the part of a turn that is done.
+  public var frame: Double {
+    get { values.frame }
+    set { self[.frame] = newValue }
   }
 }
 

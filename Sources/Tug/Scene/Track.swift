@@ -30,7 +30,19 @@ public struct Track: Equatable, Sendable {
   ///
   /// The duration is then the one after which a thousandth is left; see
   /// ``Spring/init(duration:dampingRatio:)``. `nil` for a run along the curves of the key frames.
-  public var dampingRatio: Double?
+  public var dampingRatio: Double? { ratio > 0 ? ratio : nil }
+  /// The damping ratio, 0 without a spring.
+  var ratio = 0.0
+  /// The spring's angular frequency, 0 without a spring.
+  var frequency = 0.0
+
+  // What the player knows of it.
+  /// Index of the shape in the scene, −1 if there is none.
+  var index = -1
+  /// When it began.
+  var start = 0.0
+  /// Whether the scene before did not have it.
+  var isNew = true
 
   /// When it comes to rest after its start, in seconds; infinity for one that repeats for ever.
   public var end: Double { begin + duration * repeats }
@@ -40,7 +52,7 @@ public struct Track: Equatable, Sendable {
   public func continues(_ other: Track) -> Bool {
     shape == other.shape && attribute == other.attribute && begin == other.begin
       && duration == other.duration && repeats == other.repeats
-      && isAdditive == other.isAdditive && dampingRatio == other.dampingRatio
+      && isAdditive == other.isAdditive && ratio == other.ratio
       && keyframes.count == other.keyframes.count
   }
 }
