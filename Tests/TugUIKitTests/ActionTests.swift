@@ -25,6 +25,61 @@ extension HostTests {
       }
     }
 
+    @Test func `An action that calls itself off ends as cancelled, and shows no failure`() async {
+      let stage = Stage()
+      let header = RefreshHeader(.balls) { throw CancellationError() }
+      var outcomes: [Outcome] = []
+      header.onEnd = { outcomes.append($0) }
+      stage.scroll.tug.header = header
+      header.begin()
+      await until { !outcomes.isEmpty }
+      #expect(outcomes == [.cancelled])
+    }
+
+    @Test func `A list that goes while its action runs takes the action with it`() async {
+      weak var scroll: UIScrollView?
+      weak var header: RefreshHeader?
+      var wasCancelled = false
+      do {
+        let stage = Stage()
+        let control = RefreshHeader(.balls) {
+          do {
+            try await Task.sleep(for: .seconds(600))
+          } catch {
+            wasCancelled = true
+            throw error
+          }
+        }
+        stage.scroll.tug.header = control
+        control.begin()
+        await Task.yield()
+        (scroll, header) = (stage.scroll, control)
+      }
+      StandIn.turn()
+      await until { wasCancelled }
+      #expect(wasCancelled)
+      #expect(scroll == nil)
+      #expect(header == nil)
+      #expect(StandIn.observationCount == 0)
+    }
+
+    @Test func `What an action answers after a reset is nothing to the next one`() async {
+      let stage = Stage()
+      var finish: CheckedContinuation<Void, Never>?
+      let header = RefreshHeader(.balls) { await withCheckedContinuation { finish = $0 } }
+      stage.scroll.tug.header = header
+      header.begin()
+      await until { finish != nil }
+      header.reset()
+      header.begin()
+      let first = finish
+      await until { first != nil }
+      #expect(header.phase == .refreshing)
+      first?.resume()
+      for _ in 0..<20 { await Task.yield() }
+      #expect(header.phase == .refreshing)
+    }
+
     @Test func `A load says whether there is more`() async {
       for (result, phase) in [(LoadResult.hasMore, Phase.idle), (.noMore, .exhausted)] {
         let stage = Stage()

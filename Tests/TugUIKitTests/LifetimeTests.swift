@@ -14,6 +14,8 @@ extension HostTests {
       var name: String
       var reach: @MainActor @Sendable (Stage, StripControl) -> Void
       var testDescription: String { name }
+      /// Whether the list rests at the open strip, or is on its way there.
+      var isOpen: Bool { name == "revealing" || name == "refreshing" }
     }
 
     nonisolated static let starts = [

@@ -118,5 +118,6 @@ private nonisolated struct Mixture {
     picture.rotation = pull
     picture.frame = pull.rounded(.down)
     scene.add(picture)
+    scene.transition(30, .rotation, .timed(duration: 0.3, curve: .easeOut))
   }
 }

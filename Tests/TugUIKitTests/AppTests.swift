@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tug
+import UIKit
+
+@testable import TugUIKit
+
+extension HostTests {
+  /// Apps that do something of their own in the middle of it.
+  struct Apps {
+    /// Keeps a list from being pulled further than it likes.
+    private final class Clamp: NSObject, UIScrollViewDelegate {
+      let limit: CGFloat
+      init(limit: CGFloat) { self.limit = limit }
+
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        if scrollView.contentOffset.y < limit { scrollView.contentOffset.y = limit }
+      }
+    }
+
+    @Test(arguments: StandIn.ObserverOrder.allCases)
+    func `A delegate that writes the offset while it is told of it has its way`(
+      order: StandIn.ObserverOrder
+    ) {
+      for (limit, phase) in [(-64.0, Phase.idle), (-100, .idle), (-125, .refreshing)] {
+        let stage = Stage()
+        StandIn.observerOrder = order
+        let clamp = Clamp(limit: limit)
+        stage.scroll.delegate = clamp
+        let header = stage.addHeader()
+        stage.drag(to: -160)
+        stage.lift()
+        StandIn.settle()
+        #expect(header.phase == phase, "\(limit)")
+        header.end()
+        StandIn.settle()
+        #expect(isClose(stage.y, -64))
+        #expect(stage.top == 64)
+      }
+    }
+
+    @Test func `An action that reloads its list at once ends where the list belongs`() {
+      for height in [0.0, 300, 5000] {
+        let stage = Stage()
+        let header = stage.addHeader()
+        stage.addFooter(.onRelease)
+        header.onPhaseChange = { _, new in
+          guard new == .refreshing else { return }
+          stage.scroll.contentSize.height = 0
+          stage.scroll.layoutIfNeeded()
+          stage.scroll.contentSize.height = height
+          stage.scroll.layoutIfNeeded()
+          header.end()
+        }
+        stage.pull(to: -130)
+        StandIn.settle()
+        #expect(header.phase == .idle)
+        #expect(isClose(stage.y, -64), "\(height)")
+        #expect(stage.top == 64 && stage.bottom == 0)
+      }
+    }
+
+    @Test func `A strip that is set up and begun within an animation of the app is not swept in`()
+      throws
+    {
+      let stage = Stage()
+      var header: RefreshHeader?
+      UIView.animate(withDuration: 1) {
+        header = stage.addHeader()
+        header?.begin()
+      }
+      let strip = try #require(header?.host?.stripView(.start))
+      #expect(strip.layer.animationKeys() == nil)
+      StandIn.settle()
+      #expect(isClose(stage.y, -118))
+      UIView.animate(withDuration: 1) { stage.scroll.tug.header = nil }
+      StandIn.settle()
+      #expect(stage.top == 64)
+      #expect(isClose(stage.y, -64))
+    }
+
+    @Test func `A control that is removed in its own callbacks is gone`() {
+      for phase in [Phase.pulling, .armed, .refreshing, .ending(.success), .idle] {
+        let stage = Stage()
+        let header = stage.addHeader()
+        header.onPhaseChange = { _, new in
+          if new == phase { stage.scroll.tug.header = nil }
+        }
+        stage.pull(to: -130)
+        StandIn.settle()
+        header.end()
+        StandIn.settle()
+        #expect(stage.scroll.tug.header == nil)
+        #expect(stage.top == 64)
+        #expect(isClose(stage.y, -64))
+        #expect(StandIn.observationCount == 0)
+      }
+    }
+
+    @Test func `begin before there is a window and a size opens the strip once there are`() {
+      StandIn.reset()
+      let window = StandIn.makeWindow(size: CGSize(width: 375, height: 667))
+      let scroll = UIScrollView()
+      var actions = 0
+      let look = Look(metrics: LookMetrics(extent: 54, dwell: .none)) { _, _ in }
+      let header = RefreshHeader(look, onRefresh: { actions += 1 })
+      header.begin()
+      #expect(actions == 0)
+      scroll.tug.header = header
+      header.begin()
+      #expect(actions == 1)
+      #expect(header.phase == .refreshing)
+      window.addSubview(scroll)
+      StandIn.turn()
+      #expect(scroll.contentInset == .zero)
+      scroll.frame = window.bounds
+      scroll.contentSize = CGSize(width: 375, height: 2000)
+      StandIn.turn()
+      #expect(isClose(scroll.contentOffset.y, -54))
+      #expect(scroll.contentInset.top == 54)
+      #expect(StandIn.animationCount == 0)
+      header.end()
+      StandIn.settle()
+      #expect(isClose(scroll.contentOffset.y, 0))
+      #expect(scroll.contentInset == .zero)
+      #expect(actions == 1)
+    }
+
+    @Test func `Of a list in a list only the one that is pulled refreshes`() {
+      let stage = Stage()
+      let outer = stage.addHeader()
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
+      inner.contentSize = CGSize(width: 375, height: 1000)
+      stage.scroll.addSubview(inner)
+      let look = Look(metrics: LookMetrics(extent: 54, dwell: .none)) { _, _ in }
+      let header = RefreshHeader(look, onRefresh: {})
+      inner.tug.header = header
+      StandIn.turn()
+      let finger = StandIn.touch(inner)
+      finger.drag(toY: -80)
+      #expect(header.phase == .armed)
+      #expect(outer.phase == .idle)
+      finger.up()
+      StandIn.settle()
+      #expect(header.phase == .refreshing)
+      #expect(isClose(inner.contentOffset.y, -54))
+      #expect(outer.phase == .idle && stage.actions == 0)
+      #expect(isClose(stage.y, -64))
+      inner.removeFromSuperview()
+      outer.begin()
+      StandIn.settle()
+      #expect(isClose(stage.y, -118))
+    }
+
+    @Test func `Rows that are inserted one batch after another while a load runs stay in place`() {
+      let stage = Stage()
+      let footer = stage.addFooter()
+      stage.scroll.contentOffset.y = 1300
+      footer.begin()
+      StandIn.settle()
+      StandIn.record.offsetWrites = []
+      StandIn.record.insetWrites = []
+      for height in stride(from: 2044.0, through: 2880, by: 44) {
+        stage.scroll.contentSize.height = height
+        StandIn.turn()
+      }
+      footer.end()
+      StandIn.settle()
+      #expect(StandIn.record.offsetWrites.isEmpty)
+      #expect(StandIn.record.insetWrites.isEmpty)
+      #expect(stage.y == 1300)
+    }
+  }
+}
