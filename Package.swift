@@ -42,7 +42,13 @@ let package = Package(
     ),
     .testTarget(name: "TugTests", dependencies: ["Tug"]),
     .testTarget(name: "TugReplayTests", dependencies: ["Tug", "TugReplay", "tug-replay"]),
-    .testTarget(name: "TugLooksTests", dependencies: ["Tug", "TugLooks"]),
+    .target(
+      name: "OwnLook",
+      dependencies: ["Tug"],
+      path: "Examples/OwnLook",
+      exclude: ["page.html"]
+    ),
+    .testTarget(name: "TugLooksTests", dependencies: ["Tug", "TugLooks", "OwnLook"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -94,7 +100,7 @@ if hasGTK {
     ),
     .executableTarget(
       name: "tug-gtk-gallery",
-      dependencies: ["Tug", "TugLooks", "TugGTK", "CTugGtk"],
+      dependencies: ["Tug", "TugLooks", "TugGTK", "OwnLook", "CTugGtk"],
       path: "Examples/GTK/Gallery",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -123,7 +129,7 @@ if hasGTK {
     .testTarget(
       name: "TugGTKTests",
       dependencies: [
-        "TugGTK", "TugGTKLibrary", "TugReplay", "ForeignBinding", "tug-gtk-fixture",
+        "TugGTK", "TugGTKLibrary", "TugReplay", "OwnLook", "ForeignBinding", "tug-gtk-fixture",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -154,7 +160,9 @@ if isInstalled("pangocairo") {
     ),
     .testTarget(
       name: "TugUIKitTests",
-      dependencies: ["TugUIKit", "TugReplay", "TugGalleryDemos", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "TugUIKit", "TugReplay", "TugGalleryDemos", "OwnLook", "UIKit", "_Testing_UIKit",
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]
@@ -170,7 +178,7 @@ if isInstalled("pangocairo") {
   package.targets.append(
     .executableTarget(
       name: "tug-pictures",
-      dependencies: ["TugUIKit", "UIKit"],
+      dependencies: ["TugUIKit", "OwnLook", "UIKit"],
       path: "Examples/Pictures",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     )
@@ -180,3 +188,14 @@ if isInstalled("pangocairo") {
   }
 }
 #endif
+
+// MARK: Looks of an app's own
+
+// Pages and C programs know looks by name. The scripts that build for them name a folder with more.
+if let folder = Context.environment["TUG_OWN_LOOKS"] {
+  package.targets.append(.target(name: "OwnLooks", dependencies: ["Tug", "TugLooks"], path: folder))
+  for target in package.targets where ["TugWeb", "TugGTKLibrary"].contains(target.name) {
+    target.dependencies.append("OwnLooks")
+    target.swiftSettings = (target.swiftSettings ?? []) + [.define("TUG_OWN_LOOKS")]
+  }
+}

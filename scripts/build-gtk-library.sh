@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: MIT
 #
 # Builds the C library of the GTK host and puts it, its header and its pkg-config file under a
-# prefix: scripts/build-gtk-library.sh PREFIX
+# prefix: scripts/build-gtk-library.sh PREFIX [NAME=FILE.swift…]
+#
+# A name and a file add a look of an app's own, as Documentation/WriteALook.md says.
 #
 # Swift's runtime is linked in, so that a program needs GTK and the C library alone; only the functions
 # of tug.h can be seen from outside, so that a program may have another Swift in it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-[ $# -eq 1 ] || { echo "usage: $0 PREFIX" >&2 && exit 2; }
+[ $# -ge 1 ] || { echo "usage: $0 PREFIX [NAME=FILE.swift…]" >&2 && exit 2; }
 scripts/setup.sh gtk
 mkdir -p "$1/lib/pkgconfig" "$1/include"
 prefix=$(cd "$1" && pwd)
@@ -17,7 +19,12 @@ exports=$(mktemp)
 trap 'rm -f "$exports"' EXIT
 echo '{ global: tug_*; local: *; };' >"$exports"
 export TUG_GTK=1
-flags=(--configuration release --scratch-path .build-gtk-library -Xswiftc -static-stdlib
+scratch=.build-gtk-library
+if [ $# -gt 1 ]; then
+  scripts/own-looks.sh $scratch/looks "${@:2}"
+  export TUG_OWN_LOOKS=$scratch/looks
+fi
+flags=(--configuration release --scratch-path "$scratch" -Xswiftc -static-stdlib
   -Xlinker "--version-script=$exports" -Xlinker --gc-sections -Xlinker -s)
 swift build "${flags[@]}" --product tug-gtk
 built=$(swift build "${flags[@]}" --show-bin-path)

@@ -1,34 +1,55 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Builds the engine to WebAssembly, bundles the element, and lays out the npm package's files in
-# Web/dist. The linker's driver calls wasm-opt by itself where it is installed.
+# Builds the engine to WebAssembly, bundles the element, and lays out the npm package's files:
+# scripts/build-web.sh [FOLDER NAME=FILE.swift…], by default ours in Web/dist.
+#
+# Names and files add looks of an app's own, as Documentation/WriteALook.md says. The linker's driver
+# calls wasm-opt by itself where it is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh run
 
 export TUG_GTK=0
 triple=wasm32-unknown-none-wasm
+out=${1:-Web/dist} sources=Web/src scratch=.build-wasm
+
+if [ $# -gt 1 ]; then
+  scratch=.build-wasm-own sources=.build-wasm-own/src
+  scripts/own-looks.sh $scratch/looks "${@:2}"
+  export TUG_OWN_LOOKS=$scratch/looks
+  # The element knows them too, in the place that Sources/TugWeb/Looks.swift gives them.
+  rm -rf $sources
+  cp -r Web/src $sources
+  mv $sources/looks.js $sources/looks-built-in.js
+  own=$(for look in "${@:2}"; do echo "'${look%%=*}',"; done)
+  cat >$sources/looks.js <<END
+import { common as place, looks as builtIn } from './looks-built-in.js';
+const own = [$own];
+export const looks = [...builtIn.slice(0, place), ...own, ...builtIn.slice(place)];
+export const common = place + own.length;
+END
+fi
 
 # Builds the module with conditions of its own and copies it to a name.
 module() {
-  local file=$1 scratch=.build-wasm${1#tug}
+  local file=$1 folder=$scratch${1#tug}
   swift build --triple $triple --toolset Web/toolset.json -c release --product TugWeb \
-    --scratch-path "$scratch" "${@:2}"
-  cp "$scratch/$triple/release/TugWeb.wasm" "Web/dist/$file.wasm"
+    --scratch-path "$folder" "${@:2}"
+  cp "$folder/$triple/release/TugWeb.wasm" "$out/$file.wasm"
 }
 
-rm -rf Web/dist
-mkdir -p Web/dist/texts
+[ "$out" != Web/dist ] || rm -rf Web/dist
+mkdir -p "$out/texts"
 module tug
 module tug-looks -Xswiftc -DTUG_LOOKS
 module tug-recording -Xswiftc -DTUG_LOOKS -Xswiftc -DTUG_RECORDING
 
 # Names that begin with an underscore are those between the element's own files.
-style=.build-wasm/styles.css
-esbuild Web/src/styles.css --minify --outfile=$style --log-level=warning
-esbuild Web/src/tug.js --bundle --minify --mangle-props=^_ --charset=utf8 --splitting --format=esm \
+style=$scratch/styles.css
+esbuild $sources/styles.css --minify --outfile=$style --log-level=warning
+esbuild $sources/tug.js --bundle --minify --mangle-props=^_ --charset=utf8 --splitting --format=esm \
   --target=es2022 --chunk-names='[name]' --loader:.css=text --alias:styles.css=./$style \
-  --outdir=Web/dist --log-level=warning
-esbuild Web/src/texts/*.js --minify --charset=utf8 --outdir=Web/dist/texts --log-level=warning
-cp Web/src/*.d.ts Web/dist/
+  --outdir="$out" --log-level=warning
+esbuild $sources/texts/*.js --minify --charset=utf8 --outdir="$out/texts" --log-level=warning
+cp $sources/*.d.ts "$out/"

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Builds the C library, and runs the C and the Python example on it until each has refreshed once.
+# Builds the C library, and runs the C and the Python example on it until each has refreshed once. Then
+# builds it with a look of an app's own, and has the C example use that.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
@@ -47,3 +48,9 @@ refreshed" ]; then
 }
 run C "$folder/list"
 run Python /usr/bin/python3 Examples/GTK/Python/list.py
+
+if "$folder/list" tile >/dev/null 2>"$folder/errors"; then
+  echo "FAILED the library knows a look that nobody gave it" && exit 1
+fi
+scripts/build-gtk-library.sh "$folder" tile=Examples/OwnLook/Tile.swift 2>&1 | grep -v "prohibited flag"
+run "C (with a look of its own)" "$folder/list" tile

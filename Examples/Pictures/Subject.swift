@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import OwnLook
 import TugUIKit
 
 /// A strip of which a contact sheet is made.
@@ -16,7 +17,7 @@ struct Subject {
     Subject(name: name, isFooter: true) { LoadMoreFooter(look, trigger: trigger, onLoad: {}) }
   }
 
-  /// Every look, and the footers that differ.
+  /// Every look, the one of Documentation/WriteALook.md, and the footers that differ.
   static let all = [
     header("balls", .balls),
     header("standard", .standard),
@@ -34,6 +35,7 @@ struct Subject {
     header("wave", .wave),
     header("weather", .weather),
     header("wheel", .wheel),
+    header("tile", .tile),
     footer("standard-footer", .standard, .onRelease),
     footer("tap-footer", .standard, .tap),
   ]

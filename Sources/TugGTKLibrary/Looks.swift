@@ -4,8 +4,23 @@ import CTugGtk
 import Tug
 import TugLooks
 
-/// The looks that C code knows by name.
-private let looks: [(name: String, look: Look)] = [
+#if TUG_OWN_LOOKS
+import OwnLooks
+#endif
+
+/// The looks that C code knows by name: ours, and those that scripts/build-gtk-library.sh is given.
+private let looks: [(name: String, look: Look)] = {
+  #if TUG_OWN_LOOKS
+  let own = ownLookNames.enumerated().compactMap { number, name in
+    ownLook(Int32(number)).map { (name: name, look: $0) }
+  }
+  return builtIn + own
+  #else
+  return builtIn
+  #endif
+}()
+
+private let builtIn: [(name: String, look: Look)] = [
   ("standard", .standard), ("classic", .classic), ("balls", .balls), ("dots", .dots),
   ("bars", .bars), ("orbit", .orbit), ("ring", .ring), ("two-arc", .twoArc), ("wave", .wave),
   ("curve", .curve), ("drop", .drop), ("bounce", .bounce), ("weather", .weather),

@@ -5,12 +5,15 @@
 //   scripts/build-gtk-library.sh ~/.local
 //   export PKG_CONFIG_PATH=~/.local/lib/pkgconfig LD_LIBRARY_PATH=~/.local/lib
 //   cc list.c -o list $(pkg-config --cflags --libs tug-gtk) && ./list
+//
+// The header has the look that the first argument names.
 
 #include <tug.h>
 
 typedef struct {
   GtkWidget *list;
   GtkWidget *view;
+  const char *look;
   int count;
 } Feed;
 
@@ -76,7 +79,8 @@ activate (GtkApplication *app, gpointer data)
   feed->list = gtk_list_box_new ();
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), feed->list);
   feed->view = tug_view_new (scrolled);
-  tug_view_set_header (feed->view, "standard", on_refresh, feed, NULL);
+  if (!tug_view_set_header (feed->view, feed->look, on_refresh, feed, NULL))
+    g_error ("There is no look %s", feed->look);
   tug_view_set_footer (feed->view, "standard", 80, on_load, feed, NULL);
   tug_view_set_pulls_with_mouse (feed->view, TRUE);
 
@@ -89,10 +93,10 @@ activate (GtkApplication *app, gpointer data)
 int
 main (int argc, char **argv)
 {
-  Feed feed = { 0 };
+  Feed feed = { .look = argc > 1 ? argv[1] : "standard" };
   GtkApplication *app = gtk_application_new ("dev.tug.ListInC", G_APPLICATION_NON_UNIQUE);
   g_signal_connect (app, "activate", G_CALLBACK (activate), &feed);
-  int status = g_application_run (G_APPLICATION (app), argc, argv);
+  int status = g_application_run (G_APPLICATION (app), 1, argv);
   g_object_unref (app);
   return status;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTugGtk
+import OwnLook
 import Tug
 import TugGTK
 import TugLooks
@@ -14,6 +15,7 @@ final class Gallery {
     ("Wave", .wave, .standard), ("Curve", .curve, .standard), ("Drop", .drop, .standard),
     ("Bounce", .bounce, .standard), ("Weather", .weather, .standard),
     ("Wheel", .wheel, .standard), ("Frames", .frames, .standard), ("Bun", .bun, .standard),
+    ("Tile, a look of one's own", .tile, .tile),
   ]
 
   /// Below this width the looks cover the list while they are shown.

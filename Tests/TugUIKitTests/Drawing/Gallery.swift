@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import OwnLook
 import Testing
 import Tug
 import TugLooks
@@ -35,6 +36,7 @@ nonisolated enum Gallery {
     Entry(name: "wave", look: .wave),
     Entry(name: "weather", look: .weather),
     Entry(name: "wheel", look: .wheel),
+    Entry(name: "tile", look: .tile),
   ]
 
   static let footers = headers.map {

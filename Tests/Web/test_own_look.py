@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""A look of an app's own, in a module that is built with it, as Documentation/WriteALook.md says."""
+
+import io
+import os
+import pathlib
+import shutil
+import subprocess
+
+import pytest
+from PIL import Image, ImageChops
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDER = ROOT / ".build-own-page"
+# The accent and the colour of success in a light page.
+ACCENT, POSITIVE = (0x0B, 0x63, 0xCE), (0x1D, 0x7A, 0x3A)
+
+
+@pytest.fixture(scope="module")
+def own(site):
+    subprocess.run(
+        ["scripts/build-web.sh", FOLDER / "tug", "tile=Examples/OwnLook/Tile.swift"], cwd=ROOT, check=True
+    )
+    shutil.copy(ROOT / "Examples/OwnLook/page.html", FOLDER)
+    return f"{site}/{FOLDER.name}/page.html"
+
+
+@pytest.fixture
+def tile(own, page):
+    page.page.goto(own)
+    page.run("window.tug = document.querySelector('tug-refresh'), window.log = [], 0")
+    page.until("customElements.get('tug-refresh').looks.includes('tile') && tug.scroller.scrollHeight > 2000")
+    page.wait(200)
+    return page
+
+
+def box(page, color):
+    """The box around what has a colour in the gap above the list, in CSS pixels, and how much has it."""
+    shot = page.page.screenshot(clip={"x": 0, "y": 0, "width": 390, "height": 160})
+    if folder := os.environ.get("TUG_WEB_PICTURES"):
+        pathlib.Path(folder, f"own-look-{page.run('tug.phase')}.png").write_bytes(shot)
+    picture = Image.open(io.BytesIO(shot)).convert("RGB")
+    red, green, blue = ImageChops.difference(picture, Image.new("RGB", picture.size, color)).split()
+    largest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    mask = largest.point(lambda value: 255 * (value < 12))
+    left, top, right, bottom = (edge / 2 for edge in mask.getbbox() or (0, 0, 0, 0))
+    return left, top, right, bottom, mask.histogram()[255] / 4
+
+
+def test_the_tile_grows_with_a_real_pull(tile):
+    tile.down(200)
+    tile.drag(200, 280)
+    assert tile.run("tug.phase") == "pulling"
+    progress = tile.run("tug.progress")
+    left, top, right, bottom, _ = box(tile, ACCENT)
+    assert 0.6 < progress < 1
+    assert abs((right - left) - 24 * progress) < 1.5
+    assert abs((bottom - top) - 24 * progress) < 1.5
+    assert abs((left + right) / 2 - 195) < 1
+    tile.drag(280, 380)
+    assert tile.run("tug.phase") == "armed"
+    left, top, right, bottom, area = box(tile, ACCENT)
+    assert abs(right - left - 24) < 1.5 and abs(bottom - top - 24) < 1.5
+    # A square with round corners of 6 points.
+    assert abs(area - (24 * 24 - (4 - 3.14) * 36)) < 30
+    tile.up()
+    tile.until("tug.phase === 'refreshing'")
+    tile.until("tug.phase === 'idle'", seconds=8)
+    assert "Refreshed at" in tile.run("document.querySelector('tug-refresh p').textContent")
+
+
+def test_the_tile_tips_over_and_turns_green(tile):
+    tile.pull(180)
+    tile.until("tug.phase === 'refreshing'")
+    widths = set()
+    for _ in range(12):
+        left, _, right, _, area = box(tile, ACCENT)
+        widths.add(round(right - left))
+        assert area > 24 * 24 - 80
+    # Its diagonal is 29 points.
+    assert 26 < max(widths) < 31, widths
+    tile.until("tug.phase === 'ending'", seconds=8)
+    tile.wait(100)
+    assert box(tile, POSITIVE)[4] > 24 * 24 - 80
+
+
+def test_the_looks_of_the_small_and_of_the_large_module_are_there_too(tile):
+    looks = tile.run("customElements.get('tug-refresh').looks")
+    assert looks[:5] == ["standard", "classic", "balls", "tile", "ring"]
+    assert len(looks) == 17
+    for look in ("balls", "orbit"):
+        tile.run("(look) => tug.setAttribute('look', look)", look)
+        tile.wait(300)
+        assert tile.run("tug.refresh()") == "success"
+    assert [text for kind, text in tile.messages if kind in ("error", "warning")] == []
