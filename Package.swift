@@ -193,7 +193,9 @@ if isInstalled("pangocairo") {
 
 // Pages and C programs know looks by name. The scripts that build for them name a folder with more.
 if let folder = Context.environment["TUG_OWN_LOOKS"] {
-  package.targets.append(.target(name: "OwnLooks", dependencies: ["Tug", "TugLooks"], path: folder))
+  package.targets += [
+    .target(name: "OwnLooks", dependencies: ["Tug", "TugLooks"], path: folder)
+  ]
   for target in package.targets where ["TugWeb", "TugGTKLibrary"].contains(target.name) {
     target.dependencies.append("OwnLooks")
     target.swiftSettings = (target.swiftSettings ?? []) + [.define("TUG_OWN_LOOKS")]

@@ -146,13 +146,11 @@ private struct Bounce {
     (arc.cap, arc.clip) = (.round, ID.sheet)
     arc.strokeEnd = Self.arc.length
     scene.add(arc.at(context.width / 2, above).inside(ID.group).opacity(isUp ? 1 : 0))
-    if isUp {
+    scene.work(ID.arc, context, period: Self.arc.period)
+    if isUp, !isStill {
       let (start, landing) = (Self.delay, Self.flight)
-      scene.work(ID.arc, context, period: Self.arc.period)
-      if !isStill {
-        scene.track(ID.arc, .opacity, from: 0, to: 1, duration: landing, begin: start + landing)
-      }
+      scene.track(ID.arc, .opacity, from: 0, to: 1, duration: landing, begin: start + landing)
     }
-    scene.smooth(ID.arc, [.rotation, .opacity])
+    scene.smooth(ID.arc, .opacity)
   }
 }

@@ -171,22 +171,28 @@ private struct Drop {
     let (x, y) = context.place(across: mark, fromContent: middle)
     scene.add(.group(ID.place, x: x, y: y))
     scene.addMarks(ID.tick, context, inside: ID.place, success: options.text, failure: options.text)
-    guard !context.isHorizontal else { return }
+    // A strip at the side of a list is too narrow for a line of text.
+    if !context.isHorizontal { drawTexts(style, row, y, into: &scene) }
+  }
+
+  /// Each text is a shape of its own, so that one fades into another.
+  private func drawTexts(
+    _ style: TextStyle,
+    _ row: TitleRow,
+    _ y: Double,
+    into scene: inout Scene
+  ) {
     let (phase, isPulled) = (context.phase, context.trigger.isPull)
     let hasText = phase.outcome != nil && phase != .ending(.cancelled) || phase == .failed
     let isTold = hasText || phase.isExhausted || !isPulled && !phase.isRefreshing
-    scene.add(
-      .text(
-        ID.label,
-        context.status,
-        style,
-        width: row.width,
-        height: style.size * 1.2,
-        color: options.text
-      )
-      .at(row.text, y).opacity(isTold ? 1 : 0)
-    )
-    // The words of another phase are gone at once.
-    if isTold { scene.fade(ID.label) }
+    let (first, last): (TextKey, TextKey) =
+      context.role == .refresh ? (.refreshed, .refreshFailed) : (.tapToLoad, .noMore)
+    for number in first.rawValue...last.rawValue {
+      guard let key = TextKey(rawValue: number), key != .loading else { continue }
+      let (id, size) = (ID.label + Int(number - first.rawValue), style.size * 1.2)
+      let text = Shape.text(id, key, style, width: row.width, height: size, color: options.text)
+      scene.add(text.at(row.text, y).opacity(isTold && key == context.status ? 1 : 0))
+      scene.fade(id)
+    }
   }
 }

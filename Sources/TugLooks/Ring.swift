@@ -135,7 +135,7 @@ private struct Ring {
     ring.strokeEnd = Self.gap + Self.closing * closed
     scene.add(ring.inside(ID.group))
     scene.work(ID.ring, context, period: Self.period)
-    scene.smooth(ID.ring, [.rotation, .stroke, .opacity])
+    scene.smooth(ID.ring, [.stroke, .opacity])
 
     let outline = scene.downArrow(tip: Self.arrow, barb: Self.arrow)
     var arrow = Shape.path(ID.arrow, outline, stroke: options.color, lineWidth: Self.lineWidth)

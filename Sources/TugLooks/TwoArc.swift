@@ -117,7 +117,6 @@ private struct TwoArc {
     addArc(ID.first, options.first, from: 0, into: &scene)
     addArc(ID.second, options.second, from: Elementary.pi, into: &scene)
     scene.fade(ID.arcs)
-    scene.transition(ID.arcs, .rotation, .smoothing)
     scene.work(ID.arcs, context, period: Self.period)
   }
 

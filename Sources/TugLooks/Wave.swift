@@ -80,7 +80,8 @@ private struct Wave {
     // The origin is at the outer edge of the gap, where the platform shows the top of the list.
     scene.add(context.inward(ID.group, across: 0, fromContent: context.gap))
     let (phase, isStill) = (context.phase, context.reducesMotion)
-    let height = phase.isRefreshing ? min(context.gap, Self.hold) : context.gap
+    // The edge settles on its own; with Reduce Motion it stays at the content.
+    let height = phase.isRefreshing && !isStill ? min(context.gap, Self.hold) : context.gap
     let isFlat = context.isHeld || isStill
     let bulge = isFlat ? 0 : min(height * Self.steepness, options.bulge)
     scene.add(
@@ -135,6 +136,6 @@ private struct Wave {
     ring.clip = ID.sheet
     scene.add(ring.inside(ID.group).opacity(context.strength))
     scene.work(ID.ring, context, period: Self.period)
-    scene.smooth(ID.ring, [.position, .rotation, .stroke, .opacity])
+    scene.smooth(ID.ring, [.position, .stroke, .opacity])
   }
 }

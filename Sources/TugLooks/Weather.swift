@@ -190,9 +190,11 @@ private struct Weather {
       $0.line(0, 0)
       $0.line(4, -4)
     }
-    let angle = Elementary.turn * way - quarter
+    // Where nobody sees it the head follows the pull, so that it comes back in its place.
+    let run = max(context.reach - Self.still, 0) / (1 - Self.still)
+    let angle = Elementary.turn * run - quarter
     var head = Shape.path(ID.head, barbs, stroke: color, lineWidth: lineWidth)
-    head.rotation = angle + quarter * (1 - min(way / Self.bend, 1))
+    head.rotation = angle + quarter * (1 - min(run / Self.bend, 1))
     head.opacity = isShown ? 1 : 0
     let (c, s) = Elementary.direction(angle)
     scene.add(head.at(Self.radius * c, Self.radius * s).inside(ID.group))

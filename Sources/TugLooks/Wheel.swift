@@ -68,7 +68,6 @@ private struct Wheel {
     scene.add(wheel)
     scene.work(Self.wheel, context, period: Self.period)
     scene.transition(Self.wheel, .position, Self.dropping)
-    scene.transition(Self.wheel, .rotation, Self.dropping, on: .phase)
     scene.fade(Self.wheel)
   }
 

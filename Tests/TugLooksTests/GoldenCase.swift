@@ -73,9 +73,9 @@ extension GoldenCase {
       $0.show(.refreshing, pull: 0, at: 1)
     },
     GoldenCase("success", at: [0, 0.1, 0.2, 0.3, 0.5]) { $0.end(.success) },
-    GoldenCase("failure", at: [0, 0.1, 0.3, 0.5]) { $0.end(.failure) },
-    GoldenCase("cancelled", at: [0, 0.1, 0.3]) { $0.end(.cancelled) },
-    GoldenCase("no-more", at: [0, 0.1, 0.3]) { $0.end(.noMore) },
+    GoldenCase("failure", at: [0, 0.1, 0.2, 0.3, 0.5]) { $0.end(.failure) },
+    GoldenCase("cancelled", at: [0, 0.1, 0.2, 0.3, 0.5]) { $0.end(.cancelled) },
+    GoldenCase("no-more", at: [0, 0.1, 0.2, 0.3, 0.5]) { $0.end(.noMore) },
     GoldenCase("right-to-left", at: [0, 0.5]) {
       $0.preferences.isRightToLeft = true
       $0.refresh()
@@ -92,7 +92,7 @@ extension GoldenCase {
       $0.preferences.textScale = 2
       $0.drag(to: 0.5, at: 0)
     },
-    GoldenCase("reduced-motion", at: [0, 0.1, 0.5]) {
+    GoldenCase("reduced-motion", at: [0, 0.1, 0.5, 1, 2.35]) {
       $0.preferences.reducesMotion = true
       $0.refresh()
     },
@@ -100,7 +100,7 @@ extension GoldenCase {
       $0.preferences.reducesMotion = true
       $0.drag(to: 0.5, at: 0)
     },
-    GoldenCase("reduced-motion-success", at: [0, 0.1, 0.3]) {
+    GoldenCase("reduced-motion-success", at: [0, 0.1, 0.2, 0.3, 0.5]) {
       $0.preferences.reducesMotion = true
       $0.end(.success)
     },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import OwnLook
 import Testing
 import Tug
 import TugLooks

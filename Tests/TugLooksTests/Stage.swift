@@ -13,6 +13,7 @@ struct Stage {
   var preferences = Preferences()
   var hasLastUpdate = true
   var pointer: Double?
+  var width = 375.0
 
   var player = ScenePlayer()
   var phase = Phase.idle
@@ -26,7 +27,7 @@ struct Stage {
   }
 
   var metrics: LookMetrics {
-    look.metrics(for: role, width: 375, textScale: preferences.textScale)
+    look.metrics(for: role, width: width, textScale: preferences.textScale)
   }
 
   var triggerDistance: Double { metrics.trigger ?? metrics.extent }
@@ -40,7 +41,7 @@ struct Stage {
       phase: phase,
       progress: trigger.isPull && !isAtRest ? pull / triggerDistance : 0,
       pull: pull,
-      width: 375,
+      width: width,
       metrics: metrics,
       pointer: pointer,
       hasLastUpdate: hasLastUpdate,

@@ -5,6 +5,8 @@ import Tug
 extension Motion {
   /// How a pull that takes hold of a retreating strip, or an interrupted loop, is smoothed.
   static let smoothing = Motion.timed(duration: 0.2, curve: .easeOut)
+  /// How a turn that stops goes back to its beginning.
+  static let stopping = Motion.timed(duration: 0.5, curve: .easeOut)
   /// How a mark of the result is written.
   static let writing = Motion.timed(duration: 0.3, curve: .easeOut)
 }
@@ -94,9 +96,12 @@ extension Scene {
     }
   }
 
-  /// Turns a shape for ever, or lets it breathe with Reduce Motion.
+  /// Turns a shape while the action runs, or lets it breathe with Reduce Motion.
+  ///
+  /// Where the turn stops it goes on to its beginning, the shorter way.
   @inline(never)
   mutating func work(_ shape: ShapeID, _ context: LookContext, period: Double) {
+    transition(shape, .rotation, .stopping, on: .phase)
     guard context.phase.isRefreshing else { return }
     if context.reducesMotion { breathe(shape) } else { spin(shape, period: period) }
   }
