@@ -53,6 +53,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// Whether another package has fetched this one.
+///
+/// Then what only our own development needs is left out, so that the other package and its
+/// dependencies may use the same names for their targets.
+private let isFetched = Context.packageDirectory.contains("/checkouts/")
+
 // MARK: GTK
 
 #if os(Linux)
@@ -98,6 +104,11 @@ if hasGTK {
       exclude: ["tug.h"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+  ]
+}
+
+if hasGTK, !isFetched {
+  package.targets += [
     .executableTarget(
       name: "tug-gtk-gallery",
       dependencies: ["Tug", "TugLooks", "TugGTK", "OwnLook", "CTugGtk"],
@@ -110,16 +121,6 @@ if hasGTK {
       path: "Benchmarks/tug-gtk-bench",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    .systemLibrary(
-      name: "CForeignGtk",
-      path: "Tests/Fixtures/CForeignGtk",
-      pkgConfig: "gtk4"
-    ),
-    .target(
-      name: "ForeignBinding",
-      dependencies: ["CForeignGtk"],
-      path: "Tests/Fixtures/ForeignBinding"
-    ),
     .executableTarget(
       name: "tug-gtk-fixture",
       dependencies: ["TugGTK", "TugLooks", "CTugGtk"],
@@ -128,9 +129,7 @@ if hasGTK {
     ),
     .testTarget(
       name: "TugGTKTests",
-      dependencies: [
-        "TugGTK", "TugGTKLibrary", "TugReplay", "OwnLook", "ForeignBinding", "tug-gtk-fixture",
-      ],
+      dependencies: ["TugGTK", "TugGTKLibrary", "TugReplay", "OwnLook", "tug-gtk-fixture"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]
@@ -142,15 +141,15 @@ if hasGTK {
 #if os(Linux)
 // Linux has no UIKit. A small module of that name stands in for it, so that the UIKit host compiles
 // and is tested unmodified; it draws with Pango. Apple platforms never see these targets.
-if isInstalled("pangocairo") {
+if isInstalled("pangocairo"), !isFetched {
   package.targets += [
     .systemLibrary(
-      name: "CCairo",
-      path: "StandIns/CCairo",
+      name: "CTugCairo",
+      path: "StandIns/CTugCairo",
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .yum(["pango-devel"])]
     ),
-    .target(name: "UIKit", dependencies: ["CCairo"], path: "StandIns/UIKit"),
+    .target(name: "UIKit", dependencies: ["CTugCairo"], path: "StandIns/UIKit"),
     // Swift Testing looks for a module of this name as soon as UIKit can be imported.
     .target(name: "_Testing_UIKit", path: "StandIns/TestingOverlay"),
     .testTarget(

@@ -26,12 +26,11 @@ status=${PIPESTATUS[0]}
 count=$(sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\} in .*passed.*/\1/p' "$log" | tail -1)
 checks=0
 if [ $# -eq 0 ]; then
-  scripts/test-gtk-accessibility.sh 2>&1 | tee "$log"
-  [ "${PIPESTATUS[0]}" = 0 ] || status=1
-  checks=$(grep -c '^ok ' "$log")
-  scripts/test-gtk-library.sh 2>&1 | tee "$log"
-  [ "${PIPESTATUS[0]}" = 0 ] || status=1
-  checks=$((checks + $(grep -c '^ok ' "$log")))
+  for outside in accessibility library bindings; do
+    "scripts/test-gtk-$outside.sh" 2>&1 | tee "$log"
+    [ "${PIPESTATUS[0]}" = 0 ] || status=1
+    checks=$((checks + $(grep -c '^ok ' "$log")))
+  done
 fi
 if [ "$status" = 0 ] && [ "${count:-0}" -gt 0 ]; then
   echo "gtk: $count tests and $checks checks from outside passed"

@@ -22,7 +22,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 END
 
 flags=(
-  -swift-version 6 -parse-as-library -package-name tug -I "$build" -I StandIns/CCairo
+  -swift-version 6 -parse-as-library -package-name tug -I "$build" -I StandIns/CTugCairo
   -Xfrontend -enable-objc-interop -Xfrontend -disable-objc-attr-requires-foundation-module
 )
 for flag in $(pkg-config --cflags-only-I pangocairo); do flags+=(-Xcc "$flag"); done

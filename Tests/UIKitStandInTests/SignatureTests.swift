@@ -96,7 +96,7 @@ struct SymbolGraph {
     let flags = try run("pkg-config", ["--cflags-only-I", "pangocairo"])
     var arguments = [
       "-module-name", "UIKit", "-target", String(target), "-I", modules, "-I",
-      package.appending(path: "StandIns/CCairo").path, "-output-dir", output.path,
+      package.appending(path: "StandIns/CTugCairo").path, "-output-dir", output.path,
       "-minimum-access-level", "public", "-skip-synthesized-members",
     ]
     for flag in flags.split(whereSeparator: \.isWhitespace) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CTugCairo
 
 /// A picture in memory, and the few operations on it that the painter needs.
 final class Canvas {

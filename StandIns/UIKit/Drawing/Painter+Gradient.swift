@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CTugCairo
 
 extension Painter {
   func drawGradient(_ layer: CAGradientLayer) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CTugCairo
 
 /// Draws a layer tree as it is at a time.
 @MainActor

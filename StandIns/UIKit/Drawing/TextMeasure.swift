@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CCairo
+import CTugCairo
 
 /// Sizes of texts, and the layouts that draw them.
 enum TextMeasure {
