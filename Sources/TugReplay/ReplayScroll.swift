@@ -72,7 +72,7 @@ extension SimulatedScroll: ReplayScroll {
     if let header = fixture.header { send(.install(.start, header)) }
     if let footer = fixture.footer { send(.install(.end, footer)) }
     layout(fixture.geometry)
-    place(at: fixture.offset ?? fixture.geometry.restStart)
+    place(at: fixture.offset ?? -top)
     if fixture.isAttached { send(.attached) }
     turn()
   }

@@ -29,12 +29,14 @@ extension Strip {
 extension Machine {
   func followReach(_ strip: Strip, _ previous: Double) {
     guard case .reach = strip.options.trigger, mayReach(strip) else { return }
-    // A pull at the opposite edge, and its bounce back to rest, lead here too: neither is a wish
-    // for more.
+    // A pull at the opposite edge, its bounce back to rest, and an inset that grows and takes a list
+    // at the start along, lead here too: none is a wish for more.
     let tolerance = geometry.tolerance
+    let carried = max(0, insetAtStart - insetAtSample)
     let isTowardsEdge =
       switch strip.edge {
-      case .start: offset < previous && offset < geometry.restEnd - tolerance
+      case .start:
+        offset < previous - carried - Machine.rounding && offset < geometry.restEnd - tolerance
       case .end: offset > previous && offset > geometry.restStart + tolerance
       }
     guard isTowardsEdge else { return }

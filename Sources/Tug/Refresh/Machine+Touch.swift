@@ -117,7 +117,7 @@ extension Machine {
   }
 
   /// What a subtraction of offset and inset may lose, in points.
-  private static var rounding: Double { 1e-6 }
+  static var rounding: Double { 1e-6 }
 
   private func pullOn(_ strip: Strip) {
     guard !strip.phase.isPull else { return }

@@ -11,6 +11,9 @@ final class Machine {
   /// The content offset as last sent.
   @exclusivity(unchecked)
   var offset = 0.0
+  /// The inset at the start, with what the machine added, when the offset was last sent.
+  @exclusivity(unchecked)
+  var insetAtSample = 0.0
   /// The finger's place across the axis, or `nil` before the first touch.
   @exclusivity(unchecked)
   var pointer: Double?
@@ -66,6 +69,7 @@ final class Machine {
   init(copying other: Machine) {
     geometry = other.geometry
     offset = other.offset
+    insetAtSample = other.insetAtSample
     pointer = other.pointer
     isFingerDown = other.isFingerDown
     isAttached = other.isAttached
@@ -96,6 +100,9 @@ extension Machine {
 
   /// The strip at the other edge.
   func other(_ strip: Strip) -> Strip? { self[strip.edge.opposite] }
+
+  /// The inset at the start, with what the machine has added.
+  var insetAtStart: Double { geometry.baseStart + (header?.contribution ?? 0) }
 
   /// Does something with the header, then with the footer, as far as they are there.
   func forEach(_ body: (Strip) -> Void) {
@@ -162,6 +169,7 @@ extension Machine {
     if let previous {
       if let header { sample(header, previous) }
       if let footer { sample(footer, previous) }
+      insetAtSample = insetAtStart
     }
     if let header { update(header) }
     if let footer { update(footer) }

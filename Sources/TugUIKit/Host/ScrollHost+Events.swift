@@ -51,12 +51,19 @@ extension ScrollHost {
     followDirection()
     let geometry = geometry
     guard geometry != engine.geometry else { return }
+    feelFinger()
     let breadth = port?.breadth
     send(.geometry(geometry))
     if breadth != self.breadth {
       self.breadth = breadth
       for edge in Edge.allCases { install(edge) }
     }
+  }
+
+  /// A finger that has come to rest on the list without a sign keeps its offset from being moved.
+  private func feelFinger() {
+    guard let view, !engine.isFingerDown, finger.isDown(on: view) else { return }
+    send(.fingerDown)
   }
 
   /// The app may have turned the layout round, of which UIKit tells views nothing.
