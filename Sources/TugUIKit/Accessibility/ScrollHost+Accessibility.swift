@@ -25,7 +25,12 @@ extension ScrollHost {
     var actions = view.accessibilityCustomActions ?? []
     let isOffered = header.map { $0.isEnabled && !$0.isHidden } ?? false
     let index = actions.firstIndex { $0 === command }
-    if isOffered, index == nil, let header {
+    if isOffered, index != nil, let header {
+      // The words may be others now.
+      command?.name = header.texts[.refreshCommand]
+      return
+    }
+    if isOffered, let header {
       let action = UIAccessibilityCustomAction(name: header.texts[.refreshCommand]) {
         [weak self] _ in self?.refresh() ?? false
       }

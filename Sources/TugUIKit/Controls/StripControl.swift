@@ -40,7 +40,10 @@ public class StripControl {
 
   /// The words that are shown and spoken; those of the defaults at first.
   public var texts: Texts {
-    didSet { host?.stripView(edge)?.appearanceChanged() }
+    didSet {
+      host?.stripView(edge)?.appearanceChanged()
+      host?.updateCommands()
+    }
   }
 
   /// Whether arming is felt; as the defaults say at first.

@@ -15,6 +15,8 @@ final class StripView: UIView {
   private var isInSight = false
   private var lastPull = 0.0
   private var placement: Placement?
+  /// The time that the accessible value speaks of.
+  private var spokenUpdate: Date?
 
   // MARK: Lifecycle
 
@@ -97,6 +99,7 @@ final class StripView: UIView {
   func appearanceChanged() {
     sizes.removeAll()
     inputs = nil
+    accessibilityLabel = nil
     update()
   }
 
@@ -153,15 +156,29 @@ final class StripView: UIView {
 
   private func updateAccessibility(_ strip: Strip, _ control: StripControl) {
     // An idle header is out of sight; a footer says what can be done.
-    let isElement = strip.isShown && (isLoad || strip.phase != .idle)
+    let isElement = strip.isShown && !contentSpeaks && (isLoad || strip.phase != .idle)
     if isAccessibilityElement != isElement { isAccessibilityElement = isElement }
-    let isTappable = isLoad && strip.phase.isReady
-    accessibilityTraits =
-      isTappable ? .button : strip.phase.isRefreshing ? .updatesFrequently : .staticText
+    guard isElement else { return }
+    let traits = traits(strip)
+    if accessibilityTraits != traits { accessibilityTraits = traits }
     let label = control.texts[strip.statusText]
-    if accessibilityLabel != label { accessibilityLabel = label }
+    guard label != accessibilityLabel || control.lastUpdate != spokenUpdate else { return }
+    accessibilityLabel = label
+    spokenUpdate = control.lastUpdate
     let isTimed = strip.options.role == .refresh && control.lastUpdate != nil
     accessibilityValue = isTimed ? control.text(.lastUpdated) : nil
+  }
+
+  private func traits(_ strip: Strip) -> UIAccessibilityTraits {
+    if strip.phase.isRefreshing { return .updatesFrequently }
+    guard isLoad, strip.phase.isReady else { return .staticText }
+    return strip.isEnabled ? .button : [.button, .notEnabled]
+  }
+
+  /// Whether the app's own view is an element, or names those in it: then it speaks for itself.
+  private var contentSpeaks: Bool {
+    guard case .view(let content) = control?.appearance else { return false }
+    return content.isAccessibilityElement || content.accessibilityElements?.isEmpty == false
   }
 
   override func accessibilityActivate() -> Bool {
