@@ -43,6 +43,15 @@ enum TextMeasure {
     in context: OpaquePointer?
   ) -> OpaquePointer? {
     guard let layout = pango_cairo_create_layout(context) else { return nil }
+    // Widths grow with the scale of the picture, and do not snap to its pixels: what was measured at
+    // one pixel a point fits when it is drawn at two.
+    let shaping = pango_layout_get_context(layout)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(shaping, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(shaping, 0)
+    pango_layout_context_changed(layout)
     let description = "Noto Sans, Noto Sans CJK SC, DejaVu Sans".withCString {
       pango_font_description_from_string($0)
     }
