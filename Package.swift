@@ -150,11 +150,12 @@ if isInstalled("pangocairo"), !isFetched {
       providers: [.apt(["libpango1.0-dev"]), .yum(["pango-devel"])]
     ),
     .target(name: "UIKit", dependencies: ["CTugCairo"], path: "StandIns/UIKit"),
+    .target(name: "WebKit", dependencies: ["UIKit"], path: "StandIns/WebKit"),
     // Swift Testing looks for a module of this name as soon as UIKit can be imported.
     .target(name: "_Testing_UIKit", path: "StandIns/TestingOverlay"),
     .testTarget(
       name: "UIKitStandInTests",
-      dependencies: ["UIKit", "_Testing_UIKit"],
+      dependencies: ["UIKit", "WebKit", "_Testing_UIKit"],
       exclude: ["Signatures.txt"]
     ),
     .testTarget(

@@ -78,12 +78,12 @@ struct SymbolGraph {
 
   private var all: [String: Set<String>] = [:]
   private var own: [String: Set<String>] = [:]
-  /// The classes and protocols that stand for Apple's.
+  /// The types that stand for Apple's.
   private(set) var checkedTypes: [String] = []
 
   func members(of type: String) -> Set<String> { all[type] ?? [] }
 
-  /// Without overrides and what every view must have.
+  /// Without overrides and what every view or raw value must have.
   func ownMembers(of type: String) -> Set<String> { own[type] ?? [] }
 
   static func extract(package: URL) throws -> SymbolGraph {
@@ -95,35 +95,45 @@ struct SymbolGraph {
     let target = try #require(triple.firstMatch(of: /"triple": "([^"]*)"/)?.output.1)
     let flags = try run("pkg-config", ["--cflags-only-I", "pangocairo"])
     var arguments = [
-      "-module-name", "UIKit", "-target", String(target), "-I", modules, "-I",
+      "-target", String(target), "-I", modules, "-I",
       package.appending(path: "StandIns/CTugCairo").path, "-output-dir", output.path,
       "-minimum-access-level", "public", "-skip-synthesized-members",
     ]
     for flag in flags.split(whereSeparator: \.isWhitespace) {
       arguments += ["-Xcc", String(flag)]
     }
-    _ = try run("swift-symbolgraph-extract", arguments)
-    let data = try Data(contentsOf: output.appending(path: "UIKit.symbols.json"))
-    return SymbolGraph(try JSONDecoder().decode(File.self, from: data))
+    let symbols = try Self.modules.flatMap { module in
+      _ = try run("swift-symbolgraph-extract", ["-module-name", module] + arguments)
+      let data = try Data(contentsOf: output.appending(path: "\(module).symbols.json"))
+      return try JSONDecoder().decode(File.self, from: data).symbols
+    }
+    return SymbolGraph(symbols)
   }
 
-  private init(_ file: File) {
-    for symbol in file.symbols {
+  /// The modules that stand for Apple's.
+  private static let modules = ["UIKit", "WebKit"]
+
+  private init(_ symbols: [Symbol]) {
+    for symbol in symbols {
       let spelling = symbol.declarationFragments.map(\.spelling).joined()
       let path = symbol.pathComponents
       let kind = symbol.kind.identifier
-      if kind == "swift.class" || kind == "swift.protocol" {
+      if ["class", "protocol", "struct", "enum"].contains(where: { kind == "swift." + $0 }) {
         let name = path.joined(separator: ".")
         if !name.hasPrefix("StandIn") { checkedTypes.append(name) }
       }
       let type = path.dropLast().joined(separator: ".")
       let declaration = Self.normalized(spelling)
       all[type, default: []].insert(declaration)
-      let isMember = ["init", "method", "property", "type.method", "type.property"].contains {
-        kind == "swift." + $0
-      }
-      if isMember, !spelling.contains("override "), !declaration.hasSuffix("init?(coder: NSCoder)")
-      {
+      let isMember = [
+        "init", "method", "property", "type.method", "type.property", "enum.case",
+      ].contains { kind == "swift." + $0 }
+      // What every view and every type with a raw value has is listed nowhere.
+      let isOrdinary =
+        declaration.hasSuffix("init?(coder: NSCoder)")
+        || declaration.hasPrefix("init(rawValue:") || declaration.hasPrefix("init?(rawValue:")
+        || declaration.hasPrefix("let rawValue:")
+      if isMember, !isOrdinary, !spelling.contains("override ") {
         own[type, default: []].insert(declaration)
       }
     }

@@ -8,6 +8,11 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   open class var shared: UIApplication {
     let world = World.current
     let application = world.application ?? UIApplication()
@@ -16,10 +21,19 @@ open class UIApplication: UIResponder {
   }
 
   let screen = UIScreen()
-  let defaultScene = UIWindowScene()
+  let defaultScene = UIWindowScene(
+    session: UISceneSession(role: .windowApplication),
+    connectionOptions: UIScene.ConnectionOptions()
+  )
+  /// What `delegate` says; iOS holds it elsewhere.
+  var ownDelegate: (any UIApplicationDelegate)?
   private var registered: [UIWindowScene.WeakWindow] = []
   var state = State.active
 
+  open var delegate: (any UIApplicationDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
   open var applicationState: State { state }
   open var connectedScenes: Set<UIScene> { [defaultScene] }
   open var preferredContentSizeCategory: UIContentSizeCategory {

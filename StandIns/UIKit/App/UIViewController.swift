@@ -3,8 +3,16 @@
 @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   private var loadedView: UIView?
+  /// What the bars of a container cover, for the safe area.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { loadedView?.setNeedsLayout() }
+  }
+  /// Whether the view has been told that it appears.
+  private(set) var isShown = false
 
-  open var title: String?
+  open var title: String? {
+    didSet { navigationController?.titleMayHaveChanged() }
+  }
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
   }
@@ -71,5 +79,33 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
+  }
+
+  open var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+
+  // MARK: Appearance, which containers pass on
+
+  func willAppear(_ animated: Bool) {
+    isShown = true
+    viewWillAppear(animated)
+  }
+
+  func willDisappear(_ animated: Bool) {
+    isShown = false
+    viewWillDisappear(animated)
+  }
+
+  func appear(_ animated: Bool) {
+    guard !isShown else { return }
+    willAppear(animated)
+    viewDidAppear(animated)
+  }
+
+  func disappear(_ animated: Bool) {
+    guard isShown else { return }
+    willDisappear(animated)
+    viewDidDisappear(animated)
   }
 }

@@ -6,58 +6,6 @@ open class UIScreen: NSObject {
   open var scale: CGFloat { StandIn.traits.displayScale }
 }
 
-@MainActor
-open class UIScene: NSObject {
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive = 1
-    case background = 2
-  }
-
-  open var activationState: ActivationState {
-    UIApplication.shared.applicationState == .background ? .background : .foregroundActive
-  }
-
-  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
-    "UISceneDidEnterBackgroundNotification"
-  )
-  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
-    "UISceneWillEnterForegroundNotification"
-  )
-  public nonisolated static let didActivateNotification = NSNotification.Name(
-    "UISceneDidActivateNotification"
-  )
-  public nonisolated static let willDeactivateNotification = NSNotification.Name(
-    "UISceneWillDeactivateNotification"
-  )
-  public nonisolated static let didDisconnectNotification = NSNotification.Name(
-    "UISceneDidDisconnectNotification"
-  )
-}
-
-@MainActor
-open class UIWindowScene: UIScene {
-  var weakWindows: [WeakWindow] = []
-
-  struct WeakWindow {
-    weak var window: UIWindow?
-  }
-
-  open var windows: [UIWindow] { weakWindows.compactMap(\.window) }
-  open var keyWindow: UIWindow? { windows.last { $0.isKey } }
-  open var screen: UIScreen { UIApplication.shared.screen }
-  open var traitCollection: UITraitCollection { StandIn.traits }
-
-  open func displayLink(target: Any, selector sel: Selector) -> CADisplayLink? {
-    CADisplayLink(target: target, selector: sel)
-  }
-
-  open func displayLink(action: @escaping @Sendable (CADisplayLink) -> Void) -> CADisplayLink? {
-    CADisplayLink(action: action)
-  }
-}
-
 /// The root of a view tree.
 @MainActor
 open class UIWindow: UIView {
@@ -72,6 +20,7 @@ open class UIWindow: UIView {
   /// What the bars and the home indicator take, for tests.
   var ownSafeArea = UIEdgeInsets.zero
   var isKey = false
+  private var isOnScreen = false
 
   open weak var windowScene: UIWindowScene? {
     didSet {
@@ -86,10 +35,12 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      if isOnScreen { oldValue?.disappear(false) }
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
+      if isOnScreen { rootViewController?.appear(false) }
     }
   }
 
@@ -118,6 +69,8 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
+    isOnScreen = true
+    rootViewController?.appear(false)
   }
 
   open func makeKey() {

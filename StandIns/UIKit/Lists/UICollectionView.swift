@@ -1,51 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@MainActor
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  )
-    -> Int
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-
-extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-@MainActor
-open class UICollectionReusableView: UIView {
-  open func prepareForReuse() {}
-}
-
-@MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView(frame: .zero)
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(content)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(content)
-  }
-
-  open var contentView: UIView { content }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    content.frame = bounds
-  }
-}
-
-/// Items of a data source, placed by a layout; cells are plain ones or made by the data source.
+/// Items of a data source, placed by a layout.
 @MainActor
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
@@ -55,6 +10,8 @@ open class UICollectionView: UIScrollView {
 
   private var layout: UICollectionViewLayout
   private var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var pool: [UICollectionViewCell] = []
+  private var classes: [String: UICollectionViewCell.Type] = [:]
   private var isStale = true
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -89,9 +46,37 @@ open class UICollectionView: UIScrollView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
+  // MARK: Reuse
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let index = pool.firstIndex(where: { $0.reuseIdentifier == identifier }) {
+      let cell = pool.remove(at: index)
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cell = classes[identifier]?.init(registeredWith: identifier) else {
+      preconditionFailure("UICollectionView must have a class registered for the identifier")
+    }
+    return cell
+  }
+
+  private func recycle(_ cell: UICollectionViewCell) {
+    cell.removeFromSuperview()
+    if cell.reuseIdentifier != nil { pool.append(cell) }
+  }
+
+  // MARK: Changes
+
   /// The content size is new after the next layout, as with Apple's.
   open func reloadData() {
-    for cell in cells.values { cell.removeFromSuperview() }
+    for cell in cells.values { recycle(cell) }
     cells.removeAll()
     staleNow()
   }
@@ -137,8 +122,8 @@ open class UICollectionView: UIScrollView {
     let attributes = layout.layoutAttributesForElements(in: shown) ?? []
     let visible = Set(attributes.map(\.indexPath))
     for (path, cell) in cells where !visible.contains(path) {
-      cell.removeFromSuperview()
       cells[path] = nil
+      recycle(cell)
     }
     for one in attributes {
       let cell =

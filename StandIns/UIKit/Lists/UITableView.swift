@@ -22,13 +22,18 @@ open class UITableView: UIScrollView {
 
   public static let automaticDimension: CGFloat = -1
 
+  // What the extensions keep.
   private let ownStyle: Style
   var sections: [TableSection] = []
-  private var cells: [IndexPath: UITableViewCell] = [:]
-  private var headers: [Int: UIView] = [:]
-  private var pool: [UITableViewCell] = []
-  private var isStale = true
-  private var batch = 0
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var pool: [UITableViewCell] = []
+  var classes: [String: UITableViewCell.Type] = [:]
+  var isStale = true
+  var batch = 0
+  var selected: IndexPath?
+  /// The row under the finger.
+  var touched: IndexPath?
 
   public init(frame: CGRect, style: Style) {
     ownStyle = style
@@ -124,14 +129,63 @@ open class UITableView: UIScrollView {
   open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  // MARK: Reuse
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// Makes a cell of the registered class when none waits; nil when no class is registered either.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    guard let index = pool.firstIndex(where: { $0.reuseIdentifier == identifier }) else {
-      return nil
+    reusableCell(identifier)
+  }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = reusableCell(identifier) else {
+      preconditionFailure("UITableView must have a class registered for the identifier")
     }
-    let cell = pool.remove(at: index)
-    cell.prepareForReuse()
     return cell
   }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var indexPathForSelectedRow: IndexPath? { selected }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if selected == indexPath { select(nil) }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    highlight(allowsSelection ? touches.first.flatMap { row(under: $0) } : nil)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if let touch = touches.first, row(under: touch) != touched { highlight(nil) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    let row = touched
+    highlight(nil)
+    if let row { choose(row) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    highlight(nil)
+  }
+
+  // MARK: Changes
 
   /// The content size follows at the next layout, later than after `reloadData()`.
   open func performBatchUpdates(
@@ -153,106 +207,5 @@ open class UITableView: UIScrollView {
     if isStale, batch == 0 { reloadData() }
     super.layoutSubviews()
     tile()
-  }
-
-  // MARK: Measuring
-
-  private func staleNow() {
-    isStale = true
-    setNeedsLayout()
-  }
-
-  private func measureIfStale() {
-    if isStale, batch == 0 { measure() }
-  }
-
-  private func measure() {
-    isStale = false
-    var y = tableHeaderView?.bounds.height ?? 0
-    sections = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map { index in
-      let section = TableSection(index: index, top: y, in: self)
-      y = section.bottom
-      return section
-    }
-    tableFooterView?.frame.origin.y = y
-    y += tableFooterView?.bounds.height ?? 0
-    let new = CGSize(width: bounds.width, height: y)
-    if new != size { contentSize = new }
-    setNeedsLayout()
-  }
-
-  private func replace(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
-    staleNow()
-  }
-
-  // MARK: Tiling
-
-  private func tile() {
-    let shown = CGRect(origin: backingLayer.bounds.origin, size: bounds.size)
-    if let tableHeaderView {
-      tableHeaderView.frame = CGRect(
-        x: 0,
-        y: 0,
-        width: bounds.width,
-        height: tableHeaderView.bounds.height
-      )
-    }
-    if let tableFooterView { tableFooterView.frame.size.width = bounds.width }
-    var visible: Set<IndexPath> = []
-    for section in sections where section.bottom > shown.minY && section.top < shown.maxY {
-      for row in section.rows(in: shown) {
-        visible.insert(IndexPath(row: row, section: section.index))
-      }
-    }
-    for (path, cell) in cells where !visible.contains(path) {
-      cells[path] = nil
-      recycle(cell)
-    }
-    for path in visible.sorted() {
-      let cell = cells[path] ?? dataSource?.tableView(self, cellForRowAt: path)
-      guard let cell else { continue }
-      cells[path] = cell
-      cell.frame = rectForRow(at: path)
-      if cell.superview !== self { insertSubview(cell, at: 0) }
-    }
-    placeHeaders(shown)
-  }
-
-  private func recycle(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
-    if cell.reuseIdentifier != nil { pool.append(cell) }
-  }
-
-  private func placeHeaders(_ shown: CGRect) {
-    let edge = shown.minY + adjustedContentInset.top
-    for section in sections {
-      let isVisible = section.bottom > shown.minY && section.top < shown.maxY
-      guard section.header > 0, isVisible else {
-        headers[section.index]?.removeFromSuperview()
-        headers[section.index] = nil
-        continue
-      }
-      let header = headers[section.index] ?? makeHeader(section.index)
-      headers[section.index] = header
-      var y = section.top
-      if style == .plain { y = max(y, min(edge, section.bottom - section.header)) }
-      header.frame = CGRect(x: 0, y: y, width: bounds.width, height: section.header)
-      if header.superview !== self { addSubview(header) }
-    }
-  }
-
-  private func makeHeader(_ section: Int) -> UIView {
-    if let own = (delegate as? any UITableViewDelegate)?.tableView(
-      self,
-      viewForHeaderInSection: section
-    ) {
-      return own
-    }
-    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    header.textLabel?.text = dataSource?.tableView(self, titleForHeaderInSection: section)
-    return header
   }
 }

@@ -9,10 +9,20 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
   private let content = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)
   private let line = UIView(frame: .zero)
+  private let accessory = UILabel(frame: .zero)
   private let identifier: String?
+  private var configured: (any UIView & UIContentView)?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     identifier = reuseIdentifier
@@ -26,10 +36,18 @@ open class UITableViewCell: UIView {
     prepare()
   }
 
+  /// What a list calls for a registered class; iOS sends the designated initializer to the class.
+  public required convenience init(registeredWith reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
   private func prepare() {
     backgroundColor = .systemBackground
     line.backgroundColor = .separator
+    accessory.textColor = .tertiaryLabel
+    accessory.textAlignment = .center
     addSubview(content)
+    addSubview(accessory)
     content.addSubview(label)
     content.addSubview(line)
   }
@@ -39,40 +57,50 @@ open class UITableViewCell: UIView {
   open var textLabel: UILabel? { label }
   open func prepareForReuse() {}
 
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var isSelected = false { didSet { shade() } }
+  open var isHighlighted = false { didSet { shade() } }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configured?.removeFromSuperview()
+      configured = contentConfiguration?.makeContentView()
+      label.isHidden = configured != nil
+      if let configured { content.addSubview(configured) }
+      setNeedsLayout()
+    }
+  }
+
+  private func shade() {
+    content.backgroundColor = isSelected || isHighlighted ? .systemGray4 : nil
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
+    configured?.frame = content.bounds
     label.frame = bounds.insetBy(dx: 20, dy: 0)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // There are no symbols; characters stand for them.
+    accessory.text =
+      switch accessoryType {
+      case .none: nil
+      case .disclosureIndicator: isReversed ? "‹" : "›"
+      case .checkmark: "✓"
+      case .detailDisclosureButton, .detailButton: "ⓘ"
+      }
+    accessory.frame = CGRect(
+      x: isReversed ? 0 : bounds.width - 40,
+      y: 0,
+      width: 40,
+      height: bounds.height
+    )
     line.frame = CGRect(
       x: isReversed ? 0 : 20,
       y: bounds.maxY - 0.5,
       width: bounds.width - 20,
       height: 0.5
     )
-  }
-}
-
-/// The view of a section's title.
-@MainActor
-open class UITableViewHeaderFooterView: UIView {
-  private let label = UILabel(frame: .zero)
-
-  public init(reuseIdentifier: String?) {
-    super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
-    label.font = .preferredFont(forTextStyle: .headline)
-    addSubview(label)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  open var textLabel: UILabel? { label }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 20, dy: 0)
   }
 }

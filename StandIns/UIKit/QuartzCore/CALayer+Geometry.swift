@@ -10,7 +10,7 @@ extension CALayer {
         width: size.width,
         height: size.height
       )
-      let shown = box.applying(transform.affine)
+      let shown = CATransform3DIsIdentity(transform) ? box : box.applying(transform.affine)
       return shown.offsetBy(dx: position.x, dy: position.y)
     }
     set {

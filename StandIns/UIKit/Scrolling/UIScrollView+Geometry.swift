@@ -33,7 +33,8 @@ extension UIScrollView {
     case .never: (isVertical, isHorizontal) = (false, false)
     case .always: (isVertical, isHorizontal) = (true, true)
     case .automatic, .scrollableAxes:
-      isVertical = size.height > room.height || alwaysBounceVertical
+      let isLedByBar = contentInsetAdjustmentBehavior == .automatic && isContentUnderBar
+      isVertical = isLedByBar || size.height > room.height || alwaysBounceVertical
       isHorizontal = size.width > room.width || alwaysBounceHorizontal
     }
     if isVertical {
@@ -45,6 +46,13 @@ extension UIScrollView {
       adjusted.right += area.right
     }
     return adjusted
+  }
+
+  /// Whether the view is what a controller under a navigation bar shows: its view, or the first in it.
+  private var isContentUnderBar: Bool {
+    if let controller { return controller.navigationController != nil }
+    guard let parent = superview, parent.subviews.first === self else { return false }
+    return parent.controller?.navigationController != nil
   }
 
   func writeInset(_ new: UIEdgeInsets) {

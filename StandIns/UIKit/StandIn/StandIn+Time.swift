@@ -24,6 +24,11 @@ extension StandIn {
     finishedRecognizers.removeAll()
   }
 
+  /// Runs a body at the end of the current turn; for modules that stand in for other frameworks.
+  public static func later(_ body: @escaping @MainActor () -> Void) {
+    Turn.later { MainActor.assumeIsolated { body() } }
+  }
+
   /// Lets time pass: frames for what moves, ends of animations, and a turn after each.
   public static func advance(by seconds: Double) {
     turn()

@@ -139,11 +139,13 @@ public enum StandIn {
     let application = UIApplication.shared
     application.state = .inactive
     post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
+    scene.delegate?.sceneWillResignActive(scene)
     application.state = .background
     post(
       UIApplication.didEnterBackgroundNotification,
       UIScene.didEnterBackgroundNotification
     )
+    scene.delegate?.sceneDidEnterBackground(scene)
     turn()
     AnimationRegistry.dropForBackground()
     turn()
@@ -156,8 +158,10 @@ public enum StandIn {
       UIApplication.willEnterForegroundNotification,
       UIScene.willEnterForegroundNotification
     )
+    scene.delegate?.sceneWillEnterForeground(scene)
     application.state = .active
     post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
+    scene.delegate?.sceneDidBecomeActive(scene)
     turn()
   }
 

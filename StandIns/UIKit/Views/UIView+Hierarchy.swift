@@ -1,6 +1,31 @@
 // SPDX-License-Identifier: MIT
 
+// What is declared here cannot be overridden, as in every extension without Objective-C; it can on iOS.
+
 extension UIView {
+  public func insertSubview(_ view: UIView, at index: Int) { attach(view, at: index) }
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    attach(view, below: siblingSubview)
+  }
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    attach(view, above: siblingSubview)
+  }
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
+  public func bringSubviewToFront(_ view: UIView) { reorder(view, to: childViews.count - 1) }
+  public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  public func isDescendant(of view: UIView) -> Bool {
+    view === self || (parentView?.isDescendant(of: view) ?? false)
+  }
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in childViews {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Linking
+
   static func makeLayer() -> CALayer {
     if layerClass == CAShapeLayer.self { return CAShapeLayer() }
     if layerClass == CAGradientLayer.self { return CAGradientLayer() }

@@ -79,9 +79,13 @@ extension UIView {
 
   /// Returns whether anything was laid out.
   @discardableResult
-  func layoutTree() -> Bool {
+  func layoutTree() -> Bool { layoutTree(under: parentView?.safeAreaInsets ?? .zero) }
+
+  /// Hands the safe area down, so that not every view asks all the way up.
+  private func layoutTree(under outer: UIEdgeInsets) -> Bool {
     var didLayout = false
-    reportSafeArea()
+    let area = safeArea(under: outer)
+    reportSafeArea(area)
     if backingLayer.isLayoutNeeded {
       backingLayer.isLayoutNeeded = false
       didLayout = true
@@ -92,45 +96,7 @@ extension UIView {
       }
       for child in backingLayer.children where child.view == nil { child.layoutIfNeeded() }
     }
-    for child in childViews where child.layoutTree() { didLayout = true }
+    for child in childViews where child.layoutTree(under: area) { didLayout = true }
     return didLayout
-  }
-
-  // MARK: Safe area and margins
-
-  /// The part of the view that the window's safe area leaves out.
-  var currentSafeArea: UIEdgeInsets {
-    if let window = self as? UIWindow { return window.ownSafeArea }
-    guard let parent = parentView else { return .zero }
-    let outer = parent.safeAreaInsets
-    let box = frame
-    let room = parent.bounds
-    let extra = controller?.additionalSafeAreaInsets ?? .zero
-    return UIEdgeInsets(
-      top: max(0, outer.top - (box.minY - room.minY)) + extra.top,
-      left: max(0, outer.left - (box.minX - room.minX)) + extra.left,
-      bottom: max(0, outer.bottom - (room.maxY - box.maxY)) + extra.bottom,
-      right: max(0, outer.right - (room.maxX - box.maxX)) + extra.right
-    )
-  }
-
-  func reportSafeArea() {
-    let area = safeAreaInsets
-    guard area != reportedSafeArea else { return }
-    reportedSafeArea = area
-    setNeedsLayout()
-    safeAreaInsetsDidChange()
-  }
-
-  var resolvedMargins: UIEdgeInsets {
-    let own = directionalLayoutMargins
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let area = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
-    return UIEdgeInsets(
-      top: own.top + area.top,
-      left: (isReversed ? own.trailing : own.leading) + area.left,
-      bottom: own.bottom + area.bottom,
-      right: (isReversed ? own.leading : own.trailing) + area.right
-    )
   }
 }

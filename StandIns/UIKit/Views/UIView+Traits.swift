@@ -1,6 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits: traits) { object, previous in
+      if let object = object as? TraitEnvironment { handler(object, previous) }
+    }
+    registrations.append(registration)
+    return registration
+  }
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    registrations.removeAll { $0 === registration }
+  }
+
   /// The traits of the screen with what views above have replaced.
   var currentTraits: TraitValues {
     var values = parentView?.currentTraits ?? StandIn.traits.values

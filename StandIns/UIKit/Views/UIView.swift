@@ -11,39 +11,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// A rectangle of the screen with a layer, subviews and handlers.
 @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill = 0
-    case scaleAspectFit = 1
-    case scaleAspectFill = 2
-    case redraw = 3
-    case center = 4
-    case top = 5
-    case bottom = 6
-    case left = 7
-    case right = 8
-  }
-
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic = 0
-    case normal = 1
-    case dimmed = 2
-  }
-
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
-  public typealias TraitChangeHandler<TraitEnvironment> = (
-    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
-  ) -> Void
-
   open class var layerClass: AnyClass { CALayer.self }
   public static let noIntrinsicMetric: CGFloat = -1
 
@@ -166,58 +133,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var window: UIWindow? { (self as? UIWindow) ?? parentView?.window }
   open func removeFromSuperview() { detach() }
   open func addSubview(_ view: UIView) { attach(view, at: nil) }
-  open func insertSubview(_ view: UIView, at index: Int) { attach(view, at: index) }
-  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    attach(view, below: siblingSubview)
-  }
-  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    attach(view, above: siblingSubview)
-  }
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: childViews.count - 1) }
-  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-  open func isDescendant(of view: UIView) -> Bool {
-    view === self || (parentView?.isDescendant(of: view) ?? false)
-  }
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in childViews {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
   // MARK: Layout
 
   open func setNeedsLayout() { backingLayer.isLayoutNeeded = true }
   open func layoutIfNeeded() { layoutFromTop() }
   open func layoutSubviews() {}
-  open var layoutMargins: UIEdgeInsets {
-    get { resolvedMargins }
-    set {
-      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top,
-        leading: isReversed ? newValue.right : newValue.left,
-        bottom: newValue.bottom,
-        trailing: isReversed ? newValue.left : newValue.right
-      )
-    }
-  }
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { ownMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
-    set {
-      ownMargins = newValue
-      layoutMarginsDidChange()
-      setNeedsLayout()
-    }
-  }
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
   open func safeAreaInsetsDidChange() {}
@@ -280,34 +206,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     return self
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    backingLayer.convert(point, to: (view ?? window)?.layer)
-  }
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    backingLayer.convert(point, from: (view ?? window)?.layer)
-  }
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    backingLayer.convert(rect, to: (view ?? window)?.layer)
-  }
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    backingLayer.convert(rect, from: (view ?? window)?.layer)
-  }
-  open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
-    set {
-      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
-      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
-    }
-  }
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    recognizers.append(gestureRecognizer)
-    gestureRecognizer.owner = self
-  }
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    recognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.owner = nil
-  }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Traits
@@ -322,21 +220,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   ) -> UIUserInterfaceLayoutDirection {
     direction(for: attribute, in: StandIn.traits.layoutDirection)
   }
-  @discardableResult
-  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait],
-    handler: @escaping TraitChangeHandler<TraitEnvironment>
-  ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits: traits) { object, previous in
-      if let object = object as? TraitEnvironment { handler(object, previous) }
-    }
-    registrations.append(registration)
-    return registration
-  }
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    registrations.removeAll { $0 === registration }
-  }
-
   // MARK: Accessibility
 
   open var isAccessibilityElement = false
