@@ -161,17 +161,17 @@ if isInstalled("pangocairo"), !isFetched {
     .testTarget(
       name: "TugUIKitTests",
       dependencies: [
-        "TugUIKit", "TugReplay", "TugGalleryDemos", "OwnLook", "UIKit", "_Testing_UIKit",
+        "TugUIKit", "TugReplay", "TugGallery", "OwnLook", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]
-  // The demos of the iOS gallery are compiled here too, so that they stay true.
+  // The app of the iOS gallery is compiled here too, so that it stays true.
   package.targets.append(
-    .target(
-      name: "TugGalleryDemos",
-      dependencies: ["TugUIKit", "UIKit"],
-      path: "Examples/iOS/TugGallery.swiftpm/Demos",
+    .executableTarget(
+      name: "TugGallery",
+      dependencies: ["TugUIKit", "UIKit", "WebKit"],
+      path: "Examples/iOS/TugGallery",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     )
   )

@@ -51,19 +51,10 @@ for folder; do
   swiftc -typecheck -module-name "$(basename "$folder")" -default-isolation MainActor "${flags[@]}" "${sources[@]}"
   checked=$((checked + ${#sources[@]}))
 done
-# The demo of a web view, against nothing of WebKit but what it names.
-cat >"$build/WebKit.swift" <<'END'
-import UIKit
-@MainActor open class WKWebView: UIView {
-  public let scrollView = UIScrollView()
-  public func loadHTMLString(_ string: String, baseURL: URL?) {}
-}
-END
-gallery=Examples/iOS/TugGallery.swiftpm
+# The app of the gallery, whole.
 isolated=("${flags[@]}" -default-isolation MainActor)
 module TugUIKit Sources/TugUIKit "${isolated[@]}" -Xfrontend -experimental-skip-all-function-bodies
-swiftc -emit-module -module-name WebKit "${isolated[@]}" \
-  -o "$build/WebKit.swiftmodule" "$build/WebKit.swift"
-swiftc -typecheck -module-name WebDemo "${isolated[@]}" \
-  "$gallery/App/WebDemo.swift" "$gallery"/Demos/*.swift
-echo "the stand-in and $checked files of the host hold with Objective-C, and so does the demo of a web view"
+module WebKit StandIns/WebKit "${flags[@]}"
+mapfile -t gallery < <(find Examples/iOS/TugGallery -name '*.swift' | sort)
+swiftc -typecheck -module-name TugGallery "${isolated[@]}" "${gallery[@]}"
+echo "the stand-ins, $checked files of the host and ${#gallery[@]} of the gallery hold with Objective-C"

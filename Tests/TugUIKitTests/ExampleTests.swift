@@ -4,7 +4,7 @@ import Testing
 import Tug
 import UIKit
 
-@testable import TugGalleryDemos
+@testable import TugGallery
 @testable import TugUIKit
 
 extension HostTests {

@@ -7,10 +7,12 @@ import UIKit
 final class MenuController: UITableViewController {
   private let demos: [(title: String, make: () -> UIViewController)] =
     Demo.looks.map { demo in (demo.name, { TableDemo(demo.look) }) } + [
-      ("A view of your own: Ring", { RingDemo() }),
-      ("A scroll view with short content", { ScrollDemo() }),
-      ("A horizontal collection", { CollectionDemo() }),
+      ("A view of your own", { RingDemo() }),
+      ("Short content", { ScrollDemo() }),
+      ("A collection", { CollectionDemo(.vertical) }),
+      ("A horizontal collection", { CollectionDemo(.horizontal) }),
       ("A web view", { WebDemo() }),
+      ("Over the whole window", { IndicatorDemo() }),
     ]
 
   override func viewDidLoad() {
@@ -31,6 +33,7 @@ final class MenuController: UITableViewController {
     var content = cell.defaultContentConfiguration()
     content.text = demos[indexPath.row].title
     cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
     return cell
   }
 
