@@ -12,10 +12,11 @@ public typealias Handle = UInt
 /// Calls `body` with an instance and brings its block up to date.
 func update<Result>(_ handle: Handle, or none: Result, _ body: (Instance) -> Result) -> Result {
   guard let address = UnsafeRawPointer(bitPattern: handle) else { return none }
-  let instance = Unmanaged<Instance>.fromOpaque(address).takeUnretainedValue()
-  let result = body(instance)
-  instance.publish()
-  return result
+  return Unmanaged<Instance>.fromOpaque(address)._withUnsafeGuaranteedRef { instance in
+    let result = body(instance)
+    instance.publish()
+    return result
+  }
 }
 
 /// The version of the interface between this module and its JavaScript, compared on loading.

@@ -11,7 +11,7 @@ extension Edge {
 extension Instance {
   /// Sets the strips' width, on which their metrics may depend.
   func setWidth(_ width: Double, at time: Double) {
-    guard width.isFinite, strips.header.width != width else { return }
+    guard width.isNumber, strips.header.width != width else { return }
     for edge in Edge.allCases {
       self[edge].width = width
       self[edge].invalidate()

@@ -82,7 +82,7 @@ extension ScrollGeometry {
   /// Negative sizes count as 0 and a scale of 0 or less as 1. Negative insets are legal.
   var sanitized: ScrollGeometry? {
     let sum = viewport + content + baseStart + baseEnd + safeStart + safeEnd + scale
-    guard sum.isFinite else { return nil }
+    guard sum.isNumber else { return nil }
     var geometry = self
     geometry.viewport = max(0, viewport)
     geometry.content = max(0, content)

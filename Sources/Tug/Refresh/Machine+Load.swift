@@ -17,12 +17,11 @@ extension Strip {
   /// Forgets the last load: anything may be new.
   func renew() {
     hasEvidence = true
-    contentAtLoad = nil
+    contentAtLoad = -.infinity
   }
 
   func hasGrown(to content: Double, tolerance: Double) -> Bool {
-    guard let contentAtLoad else { return true }
-    return content > contentAtLoad + tolerance
+    content > contentAtLoad + tolerance
   }
 }
 
@@ -95,7 +94,7 @@ extension Machine {
     guard strip.options.role == .load, strip.options.fillsViewport, mayReach(strip) else { return }
     guard strip.hasGrown(to: geometry.content, tolerance: geometry.tolerance) else { return }
     // Growth stays news until the next load, even if rows are deleted before the end comes near.
-    strip.contentAtLoad = nil
+    strip.contentAtLoad = -.infinity
     guard isWithinPrefetch(strip) else { return }
     start(strip, .never, notifies: true)
   }

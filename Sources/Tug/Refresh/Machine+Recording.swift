@@ -9,16 +9,17 @@ extension Machine {
     for event in opening { replayed.send(event, at: now) }
     recording = opening.map { RecordedEvent(time: now, event: $0) }
     renumbering = Renumbering(from: self, to: replayed)
+    recorder = { $0.record($1) }
   }
 
   func stopRecording() -> [RecordedEvent] {
     let events = recording ?? []
     recording = nil
+    recorder = nil
     return events
   }
 
-  func record(_ event: Event) {
-    guard recording != nil else { return }
+  private func record(_ event: Event) {
     recording?.append(RecordedEvent(time: now, event: renumbering.applied(to: event)))
   }
 

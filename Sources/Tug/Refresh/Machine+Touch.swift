@@ -3,20 +3,19 @@
 // Samples and touches: what arms a strip, and who owns the offset.
 
 extension Machine {
-  /// Takes an offset over.
-  ///
-  /// - Returns: The one before, or `nil` when the sample is not a number.
-  func scrolled(to offset: Double, isFingerDown: Bool) -> Double? {
-    guard offset.isFinite else { return nil }
+  /// Takes an offset over, and judges the strips by it.
+  func scrolled(to offset: Double, isFingerDown: Bool) {
+    guard offset.isNumber else { return }
     if isFingerDown, !self.isFingerDown { touchBegan() }
     if !isFingerDown, self.isFingerDown { touchEnded() }
     let previous = self.offset
     self.offset = offset
-    return previous
+    if let header { sample(header, previous) }
+    if let footer { sample(footer, previous) }
+    insetAtSample = insetAtStart
   }
 
-  /// Judges a strip by the present offset.
-  func sample(_ strip: Strip, _ previous: Double) {
+  private func sample(_ strip: Strip, _ previous: Double) {
     followReveal(strip, previous)
     forgetAwaited(strip, previous)
     if strip.options.trigger.isPull { followPull(strip) } else { followReach(strip, previous) }

@@ -44,6 +44,11 @@ final class Machine {
   /// What was recorded since ``startRecording()``, or `nil` while nothing is recorded.
   @exclusivity(unchecked)
   var recording: [RecordedEvent]?
+  /// Keeps an event while one is recorded.
+  ///
+  /// Stored, so that a program that never records brings no code for it along.
+  @exclusivity(unchecked)
+  var recorder: ((Machine, Event) -> Void)?
   /// What the recorded calls are called.
   @exclusivity(unchecked)
   var renumbering = Renumbering()
@@ -80,6 +85,7 @@ final class Machine {
     footer = other.footer.map(Strip.init(copying:))
     due = other.due
     recording = other.recording
+    recorder = other.recorder
     renumbering = other.renumbering
     now = other.now
     session = other.session
@@ -142,13 +148,11 @@ extension Machine {
   }
 
   func send(_ event: Event, at time: Double) {
-    if time.isFinite { now = max(now, time) }
-    record(event)
-    var previous: Double?
+    if time.isNumber { now = max(now, time) }
+    recorder?(self, event)
     switch event {
-    case .scroll(let offset, let isFingerDown):
-      previous = scrolled(to: offset, isFingerDown: isFingerDown)
-    case .pointer(let place): if place.isFinite { pointer = place }
+    case .scroll(let offset, let isFingerDown): scrolled(to: offset, isFingerDown: isFingerDown)
+    case .pointer(let place): if place.isNumber { pointer = place }
     case .geometry(let geometry): laidOut(geometry)
     case .fingerDown: touchBegan()
     case .fingerUp: touchEnded()
@@ -164,16 +168,16 @@ extension Machine {
       .tap(let edge), .enabled(let edge, _), .hidden(let edge, _):
       if let strip = self[edge] { call(event, strip) }
     }
-    // An event may have brought a strip or taken one away.
+    finish(isFrame: event.isFrame)
+  }
+
+  // Not inlined, since every case of the event would have a copy of its own.
+  @inline(never)
+  private func finish(isFrame: Bool) {
     let (header, footer) = (header, footer)
-    if let previous {
-      if let header { sample(header, previous) }
-      if let footer { sample(footer, previous) }
-      insetAtSample = insetAtStart
-    }
     if let header { update(header) }
     if let footer { update(footer) }
-    publish(min(deadline(header), deadline(footer)), isFrame: event.isFrame)
+    publish(min(deadline(header), deadline(footer)), isFrame: isFrame)
   }
 
   private func call(_ event: Event, _ strip: Strip) {
@@ -202,7 +206,7 @@ extension Machine {
   }
 
   private func prefer(_ preferences: Preferences) {
-    guard preferences.textScale.isFinite, preferences.textScale > 0 else { return }
+    guard preferences.textScale.isNumber, preferences.textScale > 0 else { return }
     self.preferences = preferences
   }
 }

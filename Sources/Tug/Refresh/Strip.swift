@@ -74,9 +74,9 @@ public final class Strip {
   /// The drag that counts as spent by the last load.
   @exclusivity(unchecked)
   var spentSession: UInt32 = 0
-  /// The content's length at the last load, or `nil` when any content counts as grown.
+  /// The content's length at the last load; any content counts as grown from minus infinity.
   @exclusivity(unchecked)
-  var contentAtLoad: Double?
+  var contentAtLoad = -Double.infinity
   /// A start that waits for the other strip to finish.
   @exclusivity(unchecked)
   var deferred: Deferred?

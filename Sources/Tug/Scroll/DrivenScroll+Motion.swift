@@ -39,7 +39,7 @@ extension DrivenScroll {
   func showGrowth() {
     let gain = min(-displacement, nativeEnd - nativeOffset)
     guard gain > 0 else { return }
-    settling = nil
+    stopSettling()
     nativeOffset += gain
     displacement += gain
     takeUp()
@@ -65,7 +65,13 @@ extension DrivenScroll {
   }
 
   /// When the motion under way ends, or 0 when there is none.
-  var motionEnds: Double { travel?.endTime ?? settling?.endTime ?? 0 }
+  var motionEnds: Double {
+    switch movement {
+    case .none: 0
+    case .ordered: travel.endTime
+    case .settling: settling.endTime
+    }
+  }
 
   func frameCame() {
     if pad.endsAt <= now { endPad() }
@@ -77,7 +83,7 @@ extension DrivenScroll {
   // MARK: Ordered moves
 
   func move(to target: Double, _ motion: Motion) {
-    settling = nil
+    movement = .ordered
     travel = Travel(from: offset, to: target, by: motion, at: now)
     if motion.duration == 0 { followTravel() }
   }
@@ -85,15 +91,15 @@ extension DrivenScroll {
   /// Puts the offset where it belongs by now: the host scrolls as far as it can, the rest is
   /// displacement.
   private func followTravel() {
-    guard let travel else { return }
-    if travel.isFinished(at: now) { self.travel = nil }
+    guard movement == .ordered else { return }
+    if travel.isFinished(at: now) { movement = .none }
     arrive(at: travel.value(at: now))
   }
 
   /// Ends an ordered move at its target, since nobody sees it any more.
   func endTravel() {
-    guard let travel else { return }
-    self.travel = nil
+    guard movement == .ordered else { return }
+    movement = .none
     arrive(at: travel.target)
   }
 
@@ -134,7 +140,7 @@ extension DrivenScroll {
     startRoom = room
     // What is past the end belongs to the other edge, unless short content has no native range left.
     guard nativeOffset < 0 || displacement > 0 || nativeOffset > nativeEnd else { return }
-    settling = nil
+    stopSettling()
     split(offset)
     takeUp()
   }
@@ -142,9 +148,9 @@ extension DrivenScroll {
   // MARK: Settling
 
   private func followSettling() {
-    guard let settling else { return }
+    guard movement == .settling else { return }
     if now >= settling.endTime {
-      self.settling = nil
+      movement = .none
       displacement = settling.target
     } else {
       displacement = settling.target + settling.curve.value(at: now - settling.startTime)
@@ -154,26 +160,33 @@ extension DrivenScroll {
 
   /// Sends a displacement that nobody holds back into its legal room.
   func settle() {
-    guard !machine.isFingerDown, travel == nil else { return }
+    guard !machine.isFingerDown, movement != .ordered else { return }
     let target = restingDisplacement
     if machine.preferences.reducesMotion || !machine.isVisible {
       place(at: target)
       return
     }
-    if let settling, settling.target == target { return }
+    if movement == .settling, settling.target == target { return }
     guard abs(displacement - target) > machine.geometry.tolerance else {
       place(at: target)
       return
     }
     let distance = displacement - target
-    let velocity = settling.map { $0.curve.velocity(at: now - $0.startTime) }
-    let curve = Bounce(displacement: distance, velocity: velocity ?? -Self.inwardSpeed * distance)
+    let velocity =
+      movement == .settling
+      ? settling.curve.velocity(at: now - settling.startTime) : -Self.inwardSpeed * distance
+    let curve = Bounce(displacement: distance, velocity: velocity)
     let duration = curve.settlingTime(tolerance: machine.geometry.tolerance)
+    movement = .settling
     settling = Settling(curve: curve, target: target, startTime: now, endTime: now + duration)
   }
 
+  private func stopSettling() {
+    if movement == .settling { movement = .none }
+  }
+
   private func place(at target: Double) {
-    settling = nil
+    movement = .none
     guard displacement != target else { return }
     displacement = target
     sample()
@@ -192,7 +205,7 @@ extension DrivenScroll {
 
   /// Puts the content back into its legal room at once.
   func rest() {
-    travel = nil
+    movement = .none
     touch = Touch()
     pad = Pad()
     tell(.fingerCancelled)

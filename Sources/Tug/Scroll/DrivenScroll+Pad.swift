@@ -15,7 +15,7 @@ extension DrivenScroll {
     /// When a gesture without an end event counts as ended.
     var endsAt = Double.infinity
     /// When the last delta came.
-    var lastTime: Double?
+    var lastTime = -Double.infinity
   }
 
   /// The silence after which a touchpad gesture counts as over, in seconds.
@@ -41,9 +41,9 @@ extension DrivenScroll {
   ///   - time: Seconds.
   /// - Returns: Whether the engine has used the delta, so that the host must not scroll for it.
   public func padMoved(by delta: Double, cross: Double, at time: Double) -> Bool {
-    guard delta.isFinite, cross.isFinite, touch.stage == .none else { return false }
+    guard delta.isNumber, cross.isNumber, touch.stage == .none else { return false }
     advance(to: time)
-    let silence = now - (pad.lastTime ?? -.infinity)
+    let silence = now - pad.lastTime
     if !pad.isPulling, silence > Self.padSilence { pad.isFresh = true }
     pad.lastTime = now
     defer { publish() }
@@ -61,8 +61,7 @@ extension DrivenScroll {
     let edge: Edge = delta > 0 ? .start : .end
     let isAtEdge = edge == .start ? nativeOffset <= nativeStart : isAtNativeEnd(nativeOffset)
     guard displacement != 0 || (isAtEdge && acceptsPull(edge)) else { return false }
-    travel = nil
-    settling = nil
+    movement = .none
     pad.isPulling = true
     tell(.fingerDown)
     pad.travel = overscroll.travel(forDisplacement: displacement)
@@ -103,14 +102,14 @@ extension DrivenScroll {
   ///   - time: Seconds.
   /// - Returns: Whether the step was used up within the room of held strips.
   public func stepped(by delta: Double, at time: Double) -> Bool {
-    guard delta.isFinite, !machine.isFingerDown, travel == nil else { return false }
+    guard delta.isNumber, !machine.isFingerDown, movement != .ordered else { return false }
     advance(to: time)
     let room = overscroll
     let wanted = min(max(displacement - delta, -room.roomAtEnd), room.roomAtStart)
     // A step ends at the place of rest; the next one scrolls natively.
     let target = wanted * displacement < 0 ? 0 : wanted
     guard (displacement - target) * delta > 0 else { return false }
-    settling = nil
+    movement = .none
     displacement = target
     showsEnd = displacement < 0
     sample()

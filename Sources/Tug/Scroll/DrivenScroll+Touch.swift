@@ -36,11 +36,10 @@ extension DrivenScroll {
   ///   - cross: Its place across the axis, in points from the leading side.
   ///   - time: Seconds.
   public func fingerDown(main: Double, cross: Double, at time: Double) {
-    guard main.isFinite, cross.isFinite else { return }
+    guard main.isNumber, cross.isNumber else { return }
     advance(to: time)
     if pad.isPulling { endPad(as: .fingerCancelled) }
-    travel = nil
-    settling = nil
+    movement = .none
     touch = Touch()
     touch.stage = .undecided
     touch.main = main
@@ -61,7 +60,7 @@ extension DrivenScroll {
   ///   - time: Seconds.
   /// - Returns: Whether the engine owns the drag, so that the host must not scroll for it.
   public func fingerMoved(main: Double, cross: Double, at time: Double) -> Bool {
-    guard main.isFinite, cross.isFinite, touch.stage != .none else { return false }
+    guard main.isNumber, cross.isNumber, touch.stage != .none else { return false }
     advance(to: time)
     let delta = main - touch.main
     if now > touch.time { touch.velocity = delta / (now - touch.time) }

@@ -39,12 +39,21 @@ public final class DrivenScroll {
     }
   }
 
+  /// What moves the content by itself.
+  enum Movement: Equatable, Sendable {
+    case none
+    /// The offset is on its way to a target that the engine ordered: ``DrivenScroll/travel``.
+    case ordered
+    /// The displacement is on its way back into its legal room: ``DrivenScroll/settling``.
+    case settling
+  }
+
   /// A displacement on its way back into its legal room.
   struct Settling: Equatable, Sendable {
-    var curve: Bounce
-    var target: Double
-    var startTime: Double
-    var endTime: Double
+    var curve = Bounce(displacement: 0, velocity: 0)
+    var target = 0.0
+    var startTime = 0.0
+    var endTime = 0.0
   }
 
   /// What the host can do.
@@ -67,9 +76,9 @@ public final class DrivenScroll {
   var now = 0.0
   var touch = Touch()
   var pad = Pad()
-  /// The offset's way to a target that the engine ordered.
-  var travel: Travel?
-  var settling: Settling?
+  var movement = Movement.none
+  var travel = Travel(at: 0)
+  var settling = Settling()
   /// The room at the end of the last event, through which a finger or a touchpad pulls.
   var grippedRoom = Overscroll(roomAtStart: 0, roomAtEnd: 0, viewport: 0)
   /// Whether the list has come to rest at the footer that lies beyond the native range.
@@ -198,12 +207,12 @@ extension DrivenScroll {
   ///   - position: Points from the content's start; less than `-startRoom` is the host's own bounce.
   ///   - time: Seconds.
   public func scrolled(to position: Double, at time: Double) {
-    guard position.isFinite else { return }
+    guard position.isNumber else { return }
     advance(to: time)
     nativeBounce = max(0, nativeStart - position)
     let position = max(nativeStart, position)
     guard position != nativeOffset else { return }
-    travel = nil
+    if movement == .ordered { movement = .none }
     showsEnd = position > nativeOffset && isAtNativeEnd(position)
     nativeOffset = position
     sample()
@@ -213,8 +222,9 @@ extension DrivenScroll {
 }
 
 extension DrivenScroll {
+  @inline(never)
   func advance(to time: Double) {
-    if time.isFinite { now = max(now, time) }
+    if time.isNumber { now = max(now, time) }
   }
 
   /// Sends the engine an event and carries out what it orders of the offset.

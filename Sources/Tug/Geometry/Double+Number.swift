@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+extension Double {
+  /// The same as `isFinite`, which the web module would carry a copy of at every place that asks.
+  @inline(never)
+  package var isNumber: Bool { magnitude < .infinity }
+}
