@@ -28,6 +28,7 @@ import { common as place, looks as builtIn } from './looks-built-in.js';
 const own = [$own];
 export const looks = [...builtIn.slice(0, place), ...own, ...builtIn.slice(place)];
 export const common = place + own.length;
+export { plain } from './looks-built-in.js';
 END
 fi
 

@@ -4,7 +4,7 @@ import Tug
 
 /// The numbers through which an instance shows its state to JavaScript.
 ///
-/// One block of Float64 per instance, at an address that never changes. `Web/src/session.js` has
+/// One block of Float64 per instance, at an address that never changes. `Web/src/block.js` has
 /// the same list of places; the interface's version changes with it.
 enum Block {
   /// The translation of the content.

@@ -4,11 +4,13 @@
 
 /** The version of the exports and of the block that this code was written for. */
 const abi = 1;
-const loading = [];
 
-/** The exports of a module that may be on its way, if they are those that are expected. */
-export async function exportsOf(module) {
-  const { exports } = await module;
+/** The exports by kind, or what will be: 0 has the common looks, 1 has all, 2 can also record. */
+export const engines = [];
+
+/** The exports of an instance that may be on its way, if they are those that are expected. */
+export async function exportsOf(instance) {
+  const { exports } = await instance;
   if (exports.tug_abi?.() !== abi) throw Error('tug.wasm and tug.js are of different versions');
   return exports;
 }
@@ -20,15 +22,11 @@ export async function fetchModule(url) {
   return (await WebAssembly.instantiate(await answer.arrayBuffer())).instance;
 }
 
-/** Takes all engines from `module` from now on. */
-export function useModule(module) {
-  loading[0] = loading[1] = exportsOf(module);
-}
-
-/** Loads an engine once; resolves to its exports. `kind` 1 has all looks, 0 the common ones. */
-export function loadEngine(kind = 0) {
-  const { url } = import.meta;
-  loading[kind] ??= exportsOf(
-    fetchModule(kind ? new URL('./tug-looks.wasm', url) : new URL('./tug.wasm', url)));
-  return loading[kind];
+/** Loads an engine once; resolves to its exports. */
+export function loadEngine(kind) {
+  // Bundlers look for exactly this form of an address.
+  engines[kind] ??= exportsOf(fetchModule(kind
+    ? new URL('./tug-looks.wasm', import.meta.url)
+    : new URL('./tug.wasm', import.meta.url)));
+  return engines[kind];
 }

@@ -7,3 +7,6 @@ export const looks = (
 
 /** How many of them are in the module that every page loads; the rest comes with another. */
 export const common = 3;
+
+/** How many of them paint.js draws by itself; the rest needs shapes.js, too. */
+export const plain = 3;

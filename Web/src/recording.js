@@ -61,13 +61,8 @@ const lines = [
   () => 'frame',
 ];
 
-let recorder;
-
 /** Loads the engine that can record; it has all looks. */
-export function loadRecorder(fetchModule, exportsOf) {
-  recorder ??= exportsOf(fetchModule(new URL('./tug-recording.wasm', import.meta.url)));
-  return recorder;
-}
+export const loadRecorder = (fetchModule) => fetchModule(new URL('./tug-recording.wasm', import.meta.url));
 
 /** The numbers of an event of the last recording, or none after the last. */
 function recorded(session, index) {

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+// When the content was last new, in words. Loaded after the first success.
+
+// Other looks do not say it, and making words of a time takes a browser long.
+const looks = ['classic', 'weather'];
+
+/** Remembers this moment, and gives a function that says it in a language as short as can be. */
+export function now() {
+  const date = new Date();
+  return (element, language) => {
+    if (!looks.includes(element.getAttribute('look'))) return '';
+    const isToday = date.toDateString() === new Date().toDateString();
+    return date.toLocaleString(language, { timeStyle: 'short', dateStyle: isToday ? undefined : 'medium' });
+  };
+}
