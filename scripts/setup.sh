@@ -18,10 +18,10 @@ needs_of() {
     web-test) needs_of run && program node nodejs && program tsc node-typescript && browser && fonts && python_tools ;;
     bench) swift ;;
     swift-test)
-      swift && if_source StandIns library pangocairo libpango1.0-dev
+      swift && python && if_source StandIns library pangocairo libpango1.0-dev
       if_source StandIns fonts
       ;;
-    gtk) swift && library gtk4 libgtk-4-dev && x_server && accessibility_bus ;;
+    gtk) swift && python && library gtk4 libgtk-4-dev && x_server && accessibility_bus ;;
     test)
       needs_of lint && needs_of swift-test
       if_source Tests/Web needs_of web-test

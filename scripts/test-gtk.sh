@@ -12,6 +12,7 @@ export TUG_GTK=1
 options=()
 [ -z "${SANITIZE:-}" ] || options=(--sanitize=address --scratch-path .build-sanitized)
 swift build --build-tests "${options[@]}" || exit 1
+[ -n "${SANITIZE:-}" ] || scripts/check-documentation.py gtk || exit 1
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

@@ -23,4 +23,5 @@ if grep -E '^/.+:[0-9]+:[0-9]+: warning: ' "$log" >.build-logs/warnings.log; the
   cat .build-logs/warnings.log
   exit 1
 fi
+[ "$configuration $(uname)" != "debug Linux" ] || scripts/check-documentation.py uikit
 swift test --skip-build --disable-xctest -c "$configuration" ${options[@]+"${options[@]}"} "${@:2}" 2>&1

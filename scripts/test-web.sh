@@ -7,6 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh web-test
 scripts/build-web.sh
+scripts/check-documentation.py js
 
 TUG_BROWSER="$(scripts/browser.sh)"
 export TUG_BROWSER

@@ -38,4 +38,4 @@ extension Look {
   }
 }
 
-private enum Tile { static let tile: ShapeID = 0 }
+private nonisolated enum Tile { static let tile: ShapeID = 0 }

@@ -41,7 +41,7 @@ extension Look {
   }
 }
 
-private enum Halo {
+private nonisolated enum Halo {
   static let ring: ShapeID = 0
   static let dot: ShapeID = 1
 }
