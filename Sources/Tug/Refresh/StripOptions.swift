@@ -31,7 +31,7 @@ public enum Trigger: Equatable, Sendable {
 
 /// How long before the edge a load begins.
 public enum Prefetch: Equatable, Sendable {
-  /// A distance in points, 0 or more.
+  /// A distance in points; less than 0 counts as 0.
   case points(Double)
   /// A part of the viewport: 1 is one screen ahead.
   case viewports(Double)
@@ -118,8 +118,13 @@ extension StripOptions {
   public var hold: Double { max(0, metrics.hold ?? metrics.extent) }
   /// Whether the strip's extent is an inset whenever the strip is shown.
   public var reservesAlways: Bool { !trigger.isPull }
-  /// The distance from the edge within which a reach load fires; 0 for other triggers.
+  /// The distance from the edge within which a reach load fires, 0 or more; 0 for other triggers.
   func prefetchDistance(viewport: Double) -> Double {
-    if case .reach(let prefetch) = trigger { prefetch.distance(viewport: viewport) } else { 0 }
+    // Less than 0 would be past the end, where no list rests.
+    if case .reach(let prefetch) = trigger {
+      max(0, prefetch.distance(viewport: viewport))
+    } else {
+      0
+    }
   }
 }
