@@ -80,6 +80,21 @@ extension HostTests {
       #expect(isClose(stage.y, -64))
     }
 
+    @Test func `The app's own animation of the list's size goes on while a strip is kept open`() {
+      let stage = Stage()
+      let header = stage.addHeader()
+      header.begin()
+      StandIn.settle()
+      UIView.animate(withDuration: 0.4) {
+        stage.scroll.frame = CGRect(x: 0, y: 0, width: 667, height: 375)
+        stage.scroll.contentInset.top = 32
+      }
+      #expect(stage.scroll.layer.animationKeys()?.contains("bounds.size") == true)
+      #expect(isClose(stage.y, -86))
+      StandIn.settle()
+      #expect(isClose(stage.y, -86))
+    }
+
     @Test func `A control that is removed in its own callbacks is gone`() {
       for phase in [Phase.pulling, .armed, .refreshing, .ending(.success), .idle] {
         let stage = Stage()

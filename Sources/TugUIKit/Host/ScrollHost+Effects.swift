@@ -73,7 +73,7 @@ extension ScrollHost {
   /// Ends a move that UIKit still animates: a write without animation would leave it running, and
   /// the list would be seen to go where it no longer belongs.
   private func endAnimatedOffset(of view: UIScrollView) {
-    for key in view.layer.animationKeys() ?? [] where key.hasPrefix("bounds") {
+    for key in view.layer.animationKeys() ?? [] where key.hasPrefix("bounds.origin") {
       view.layer.removeAnimation(forKey: key)
     }
   }

@@ -59,7 +59,12 @@ struct ViewAnimation {
     to new: AnimatableValue
   ) {
     guard isEnabled, let current, current.duration > 0 else { return }
-    current.animate(layer, key, from: old, to: new)
+    // Where the content is and how large the view is move by themselves.
+    for part in key == "bounds" ? ["origin", "size"] : [""] {
+      guard let from = old.part(part[...]), let to = new.part(part[...]), !from.isSame(as: to)
+      else { continue }
+      current.animate(layer, part.isEmpty ? key : "\(key).\(part)", from: from, to: to)
+    }
   }
 
   private func animate(
@@ -116,7 +121,8 @@ struct ViewAnimation {
   }
 
   private func isAdditive(_ key: String) -> Bool {
-    ["position", "bounds", "opacity", "cornerRadius", "zPosition"].contains(key)
+    ["position", "bounds.origin", "bounds.size", "opacity", "cornerRadius", "zPosition"]
+      .contains(key)
   }
 
   private var curve: CAMediaTimingFunctionName {
@@ -134,7 +140,7 @@ extension CALayer {
   func presentation(at time: Double, base key: String, value: AnimatableValue) -> CALayer {
     let copy = makeSibling()
     copy.copyState(from: self)
-    copy.setAnimatableBase(key[...], value)
+    copy.setAnimatableValue(value, forKeyPath: key)
     let local = localTime(atRoot: time)
     for entry in entries { entry.animation.apply(to: copy, at: local, fallback: 0.25) }
     return copy
