@@ -57,4 +57,17 @@ module TugUIKit Sources/TugUIKit "${isolated[@]}" -Xfrontend -experimental-skip-
 module WebKit StandIns/WebKit "${flags[@]}"
 mapfile -t gallery < <(find Examples/iOS/TugGallery -name '*.swift' | sort)
 swiftc -typecheck -module-name TugGallery "${isolated[@]}" "${gallery[@]}"
+# A control that is called from another thread is an error of the compiler, not one at run time.
+cat >"$build/OffMain.swift" <<'END'
+import TugUIKit
+@MainActor func onMain(_ header: RefreshHeader) { header.end() }
+nonisolated func elsewhere(_ header: RefreshHeader) { header.end() }
+END
+said="$(swiftc -typecheck "${flags[@]}" "$build/OffMain.swift" 2>&1 || true)"
+errors="$(grep -E '^[^ ]+:[0-9]+:[0-9]+: error:' <<<"$said" || true)"
+if [[ "$errors" != *:3:*"main actor-isolated"* ]] || [ "$(wc -l <<<"$errors")" != 1 ]; then
+  echo "a call of a control from another thread should be the one error here:" >&2
+  echo "$said" >&2
+  exit 1
+fi
 echo "the stand-ins, $checked files of the host and ${#gallery[@]} of the gallery hold with Objective-C"
