@@ -18,11 +18,12 @@ struct ReplayTool {
       print(usage)
       exit(0)
     }
-    let files = words.filter { $0 != "--quiet" }
-    if let unknown = files.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
+    let named = words.filter { $0 != "--quiet" }
+    if let unknown = named.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
       fail("\(unknown): no such option\n\(usage)")
     }
-    if files.isEmpty { fail(usage) }
+    if named.isEmpty { fail(usage) }
+    let files = named.flatMap(files)
     let tool = ReplayTool(isQuiet: words.contains("--quiet"))
     // All are read before the first one runs, so that a bad file is told at once.
     let replays = files.map { (file: $0, replay: read($0)) }
@@ -34,7 +35,7 @@ struct ReplayTool {
 
   private static let usage = """
     usage: tug-replay [--quiet] FILE…
-    A file named - is read from the standard input.
+    A folder stands for the .replay files in it, - for the standard input.
     The format is in Documentation/Replay.md.
     """
 
@@ -49,6 +50,17 @@ struct ReplayTool {
     case .success(let replay): return replay
     case .failure(let error): fail("\(file): \(error)")
     }
+  }
+
+  /// The files that a word on the command line means.
+  private static func files(_ word: String) -> [String] {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
+    guard exists, isFolder.boolValue else { return [word] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: word)) ?? []
+    let replays = names.filter { $0.hasSuffix(".replay") }.sorted()
+    if replays.isEmpty { fail("\(word): a folder without .replay files") }
+    return replays.map { URL(filePath: word).appending(path: $0).relativePath }
   }
 
   private static func contents(of file: String) -> Data? {

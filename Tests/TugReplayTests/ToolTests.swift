@@ -104,6 +104,21 @@ private struct TemporaryFile: ~Copyable {
   #expect(output.hasPrefix("usage: tug-replay"))
 }
 
+@Test func `a folder stands for the replays in it`() throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "tug-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let none = try runTool([folder.path])
+  #expect(none.status == 2)
+  #expect(none.output == "\(folder.path): a folder without .replay files\n")
+  for name in ["b.replay", "a.replay", "notes.txt"] {
+    try Data("expect y -64".utf8).write(to: folder.appending(path: name))
+  }
+  let (status, output) = try runTool(["--quiet", folder.path])
+  #expect(status == 0)
+  #expect(output == "\(folder.path)/a.replay\n  ok\n\(folder.path)/b.replay\n  ok\n")
+}
+
 @Test func `the tool reads the standard input and takes its option anywhere`() throws {
   let (status, output) = try runTool(["-", "--quiet"], input: "down\r\nup 0\r\nexpect y -64\r\n")
   #expect(status == 0)
