@@ -44,11 +44,11 @@ public struct BallsOptions: Equatable, Sendable {
 }
 
 private struct Balls {
-  static let metrics = LookMetrics(
-    extent: 60,
-    reveal: .timed(duration: 0.3, curve: .easeInOut),
-    retreat: .timed(duration: 0.3, curve: .easeInOut)
-  )
+  static var metrics: LookMetrics {
+    var metrics = LookMetrics.wordless(60, seconds: 0.3)
+    metrics.dwell = Dwell()
+    return metrics
+  }
 
   static let left: ShapeID = 0
   static let diameter = 10.0
@@ -73,11 +73,7 @@ private struct Balls {
 
   /// How far the balls are open: with the finger as far as the pull, held as far as they go.
   private var opening: Double {
-    switch context.phase {
-    case .refreshing, .ending: 1
-    case .idle, .pulling, .armed, .failed, .exhausted:
-      context.trigger.isPull ? context.reach : 1
-    }
+    context.isHeld || !context.trigger.isPull ? 1 : context.reach
   }
 
   private var strength: Double {
@@ -88,9 +84,9 @@ private struct Balls {
     }
   }
 
+  @inline(never)
   private func ball(_ side: Double, _ color: Paint, into scene: inout Scene) {
     let id = Self.left + Int(side) + 1
-    let isHeld = context.phase.isRefreshing || context.phase.outcome != nil
     let placed = context.reducesMotion ? 1 : opening
     let (x, y) = context.place(
       across: context.width / 2 + side * Self.spread * placed,
@@ -110,7 +106,7 @@ private struct Balls {
       )
     }
     // A strip that code opens from rest shows the balls in their places at once.
-    if context.pull > 0 || !isHeld {
+    if context.pull > 0 || !context.isHeld {
       scene.smooth(id, [.position, .opacity])
     }
   }

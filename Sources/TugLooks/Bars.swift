@@ -41,12 +41,7 @@ public struct BarsOptions: Equatable, Sendable {
 }
 
 private struct Bars {
-  static let metrics = LookMetrics(
-    extent: 50,
-    reveal: .timed(duration: 0.3, curve: .easeInOut),
-    retreat: .timed(duration: 0.3, curve: .easeInOut),
-    dwell: .none
-  )
+  static var metrics: LookMetrics { .wordless(50, seconds: 0.3) }
 
   static let first: ShapeID = 0
   /// Half the way of a bar's line, and its width: with round ends 7.7 by 9 points.

@@ -35,12 +35,11 @@ public struct BounceOptions: Equatable, Sendable {
 }
 
 private struct Bounce {
-  static let metrics = LookMetrics(
-    extent: pull + bend,
-    trigger: pull + bend,
-    hold: pull,
-    dwell: .none
-  )
+  static var metrics: LookMetrics {
+    var metrics = LookMetrics.wordless(pull + bend)
+    metrics.hold = pull
+    return metrics
+  }
 
   /// How far the sheet follows, and how far its edge bulges then.
   static let pull = 96.0
@@ -86,11 +85,11 @@ private struct Bounce {
     if context.phase.isRefreshing, !isStill {
       scene.track(ID.sheet, .morph, duration: Self.swing) {
         // Even shares of an easing in over the whole.
-        $0.add(at: 0, 1, curve: .easeInOut)
-        $0.add(at: 0.384, -0.7, curve: .easeInOut)
-        $0.add(at: 0.576, 0.4, curve: .easeInOut)
-        $0.add(at: 0.734, -0.3, curve: .easeInOut)
-        $0.add(at: 0.874, 0.15, curve: .easeInOut)
+        $0.ease(at: 0, 1)
+        $0.ease(at: 0.384, -0.7)
+        $0.ease(at: 0.576, 0.4)
+        $0.ease(at: 0.734, -0.3)
+        $0.ease(at: 0.874, 0.15)
         $0.add(at: 1, 0)
       }
     }

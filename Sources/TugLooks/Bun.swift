@@ -16,7 +16,7 @@ extension Look {
   /// - Parameter options: Colours.
   /// - Returns: A look for a header or a footer, 70 points high.
   public static func bun(_ options: BunOptions) -> Look {
-    Look(metrics: LookMetrics(extent: 70)) { Bun(options: options, context: $0).draw(into: &$1) }
+    Look(metrics: .usual(70)) { Bun(options: options, context: $0).draw(into: &$1) }
   }
 }
 
@@ -85,7 +85,7 @@ private struct Bun {
     (group.scaleX, group.scaleY) = (context.isRightToLeft ? -scale : scale, scale)
     let appears = isStill ? open : min(open * 5, 1)
     scene.add(group.opacity(appears * context.strength))
-    scene.add(.disc(ID.face, diameter: Self.face, fill: options.face).inside(ID.group))
+    add(ID.face, Self.face, options.face, x: 0, y: 0, into: &scene)
     scene.smooth(ID.group, [.scale, .opacity])
 
     let awake = ramp(pulled, Self.waking, Self.opening)
@@ -97,20 +97,23 @@ private struct Bun {
     let sight = Self.eye.shut + (1 - Self.eye.shut) * isOpen
     for side in 0...1 {
       let (id, x) = (ID.leftEye + side, Self.eye.x * Double(2 * side - 1))
-      var eye = Shape.disc(id, diameter: Self.eye.diameter, fill: options.features)
-      eye.scaleY = sight
-      scene.add(eye.at(x, Self.eye.y).inside(ID.group))
-      scene.smooth(id, .scale)
+      let diameter = Self.eye.diameter
+      add(id, diameter, options.features, x: x, y: Self.eye.y, scaleY: sight, into: &scene)
     }
 
-    var mouth = Shape.disc(ID.mouth, diameter: Self.mouth.diameter, fill: options.features)
     let smiles = context.phase.outcome == .success
-    mouth.opacity = smiles ? 0 : 1
-    mouth.scaleX = 0.6 + 0.4 * wide
-    mouth.scaleY = Self.mouth.shut + (1 - Self.mouth.shut) * wide
-    scene.add(mouth.at(0, Self.mouth.y).inside(ID.group))
+    add(
+      ID.mouth,
+      Self.mouth.diameter,
+      options.features,
+      x: 0,
+      y: Self.mouth.y,
+      opacity: smiles ? 0 : 1,
+      scaleX: 0.6 + 0.4 * wide,
+      scaleY: Self.mouth.shut + (1 - Self.mouth.shut) * wide,
+      into: &scene
+    )
     if isWorking, !isStill { chew(into: &scene) }
-    scene.smooth(ID.mouth, [.position, .scale, .opacity])
     var smile = Shape.arc(
       ID.smile,
       diameter: Self.smile.diameter,
@@ -123,13 +126,36 @@ private struct Bun {
     scene.add(smile.at(0, Self.smile.y).inside(ID.group).opacity(smiles ? 1 : 0))
     scene.smooth(ID.smile, .opacity)
 
-    let water = Paint(red: 120, green: 190, blue: 240)
-    var drop = Shape.disc(ID.drop, diameter: Self.drop, fill: water)
-    drop.scaleY = 1.4
-    drop = drop.at(8, Self.mouth.y + 3 + 5 * awake).opacity(0.7 * awake * (1 - wide))
-    scene.add(drop.inside(ID.group))
-    scene.smooth(ID.drop, [.position, .opacity])
+    add(
+      ID.drop,
+      Self.drop,
+      Paint(red: 120, green: 190, blue: 240),
+      x: 8,
+      y: Self.mouth.y + 3 + 5 * awake,
+      opacity: 0.7 * awake * (1 - wide),
+      scaleY: 1.4,
+      into: &scene
+    )
     drawBun(near, into: &scene)
+  }
+
+  /// A disc of the face, which a change of the phase moves smoothly.
+  @inline(never)
+  private func add(
+    _ id: ShapeID,
+    _ diameter: Double,
+    _ color: Paint,
+    x: Double,
+    y: Double,
+    opacity: Double = 1,
+    scaleX: Double = 1,
+    scaleY: Double = 1,
+    into scene: inout Scene
+  ) {
+    var disc = Shape.disc(id, diameter: diameter, fill: color).at(x, y).opacity(opacity)
+    (disc.scaleX, disc.scaleY) = (scaleX, scaleY)
+    scene.add(disc.inside(ID.group))
+    scene.smooth(id, [.position, .scale, .opacity])
   }
 
   /// The share of the way from one share of the pull to another.
@@ -141,14 +167,14 @@ private struct Bun {
   private func chew(into scene: inout Scene) {
     let duration = 3 * Self.pose
     scene.track(ID.mouth, .x, duration: duration, repeats: .infinity) {
-      $0.add(at: 0, 0, curve: .easeInOut)
-      $0.add(at: 1.0 / 3, -4, curve: .easeInOut)
-      $0.add(at: 2.0 / 3, 4, curve: .easeInOut)
+      $0.ease(at: 0, 0)
+      $0.ease(at: 1.0 / 3, -4)
+      $0.ease(at: 2.0 / 3, 4)
       $0.add(at: 1, 0)
     }
     scene.track(ID.mouth, .scaleY, duration: duration, repeats: .infinity) {
-      $0.add(at: 0, 0.3, curve: .easeInOut)
-      $0.add(at: 0.5, Self.mouth.shut, curve: .easeInOut)
+      $0.ease(at: 0, 0.3)
+      $0.ease(at: 0.5, Self.mouth.shut)
       $0.add(at: 1, 0.3)
     }
   }
@@ -158,14 +184,19 @@ private struct Bun {
     // When the action begins the bun is eaten where it is.
     let x = isStill || context.isHeld ? 0 : -Self.bun.way * (1 - near)
     let opacity = isStill ? near : min(near * 1.7, 1)
-    var bun = Shape.disc(ID.bun, diameter: diameter, fill: options.bun).at(x, Self.mouth.y)
-    scene.add(bun.inside(ID.group).opacity(opacity))
+    let bottom = Self.mouth.y
+    add(ID.bun, diameter, options.bun, x: x, y: bottom, opacity: opacity, into: &scene)
     // A lighter crust on top.
-    bun.id = ID.crust
-    bun.fill = .white
-    (bun.scaleX, bun.scaleY) = (0.6, 0.3)
-    scene.add(bun.at(x, Self.mouth.y - diameter / 4).inside(ID.group).opacity(opacity * 0.4))
-    scene.smooth(ID.bun, [.position, .opacity])
-    scene.smooth(ID.crust, [.position, .opacity])
+    add(
+      ID.crust,
+      diameter,
+      .white,
+      x: x,
+      y: bottom - diameter / 4,
+      opacity: opacity * 0.4,
+      scaleX: 0.6,
+      scaleY: 0.3,
+      into: &scene
+    )
   }
 }

@@ -17,8 +17,8 @@ extension Look {
   /// - Returns: A look for a header or a footer that arms and holds at 60 points.
   public static func curve(_ options: CurveOptions) -> Look {
     Look(
-      metrics: LookMetrics(extent: Curve.height, trigger: Curve.hold, hold: Curve.hold),
-      footerMetrics: LookMetrics(extent: Curve.hold)
+      metrics: .usual(Curve.height, trigger: Curve.hold, hold: Curve.hold),
+      footerMetrics: .usual(Curve.hold)
     ) {
       Curve(options: options, context: $0).draw(into: &$1)
     }

@@ -30,12 +30,7 @@ public struct DotsOptions: Equatable, Sendable {
 }
 
 private struct Dots {
-  static let metrics = LookMetrics(
-    extent: 40,
-    reveal: .timed(duration: 0.5, curve: .easeInOut),
-    retreat: .timed(duration: 0.5, curve: .easeInOut),
-    dwell: .none
-  )
+  static var metrics: LookMetrics { .wordless(40, seconds: 0.5) }
 
   static let first: ShapeID = 0
   static let diameter = 10.0

@@ -46,7 +46,7 @@ public struct DropOptions: Equatable, Sendable {
 
 private struct Drop {
   static func metrics(extent: Double) -> LookMetrics {
-    LookMetrics(extent: extent, trigger: height, hold: hold, textGrowth: 10)
+    .usual(extent, trigger: height, hold: hold, textGrowth: 10)
   }
 
   static let height = 80.0
@@ -153,35 +153,27 @@ private struct Drop {
   }
 
   private func drawResult(into scene: inout Scene) {
-    let style = TextStyle(size: Self.textSize * context.textScale)
     let row = TitleRow(
       context,
-      widest: context.widestStatus(style),
+      size: Self.textSize,
       least: Self.text.width,
-      gap: Self.text.gap
+      gap: Self.text.gap,
+      shift: 0,
+      hasDetail: false
     )
-    let middle = context.hold / 2
-    let center = context.place(across: context.width / 2, fromContent: middle)
+    let center = context.place(across: context.width / 2, fromContent: context.hold / 2)
     scene.add(
       .spinner(ID.spinner, diameter: Self.spinner, color: options.text)
         .at(center.x, center.y).opacity(context.phase.isRefreshing ? 1 : 0)
     )
     scene.fade(ID.spinner)
-    let mark = context.isHorizontal ? context.width / 2 : row.symbol
-    let (x, y) = context.place(across: mark, fromContent: middle)
-    scene.add(.group(ID.place, x: x, y: y))
+    scene.add(.group(ID.place, x: row.symbol.x, y: row.symbol.y))
     scene.addMarks(ID.tick, context, inside: ID.place, success: options.text, failure: options.text)
-    // A strip at the side of a list is too narrow for a line of text.
-    if !context.isHorizontal { drawTexts(style, row, y, into: &scene) }
+    if !context.isHorizontal { drawTexts(row, into: &scene) }
   }
 
   /// Each text is a shape of its own, so that one fades into another.
-  private func drawTexts(
-    _ style: TextStyle,
-    _ row: TitleRow,
-    _ y: Double,
-    into scene: inout Scene
-  ) {
+  private func drawTexts(_ row: TitleRow, into scene: inout Scene) {
     let (phase, isPulled) = (context.phase, context.trigger.isPull)
     let hasText = phase.outcome != nil && phase != .ending(.cancelled) || phase == .failed
     let isTold = hasText || phase.isExhausted || !isPulled && !phase.isRefreshing
@@ -189,9 +181,9 @@ private struct Drop {
       context.role == .refresh ? (.refreshed, .refreshFailed) : (.tapToLoad, .noMore)
     for number in first.rawValue...last.rawValue {
       guard let key = TextKey(rawValue: number), key != .loading else { continue }
-      let (id, size) = (ID.label + Int(number - first.rawValue), style.size * 1.2)
-      let text = Shape.text(id, key, style, width: row.width, height: size, color: options.text)
-      scene.add(text.at(row.text, y).opacity(isTold && key == context.status ? 1 : 0))
+      let id = ID.label + Int(number - first.rawValue)
+      let text = row.text(id, key, color: options.text, offset: 0)
+      scene.add(text.opacity(isTold && key == context.status ? 1 : 0))
       scene.fade(id)
     }
   }

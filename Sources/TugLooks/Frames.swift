@@ -53,13 +53,11 @@ public struct FramesOptions: Equatable, Sendable {
 }
 
 private struct Frames {
-  static let metrics = LookMetrics(
-    extent: 64,
-    placement: .pinned,
-    reveal: .timed(duration: 0.3, curve: .easeInOut),
-    retreat: .timed(duration: 0.3, curve: .easeInOut),
-    dwell: .none
-  )
+  static var metrics: LookMetrics {
+    var metrics = LookMetrics.wordless(64, seconds: 0.3)
+    metrics.placement = .pinned
+    return metrics
+  }
 
   static let group: ShapeID = 0
   static let picture: ShapeID = 1
@@ -105,8 +103,8 @@ private struct Frames {
       return
     }
     scene.track(Self.picture, .morph, duration: duration, repeats: .infinity) {
-      $0.add(at: 0, 0, curve: .easeInOut)
-      $0.add(at: 0.5, 1, curve: .easeInOut)
+      $0.ease(at: 0, 0)
+      $0.ease(at: 0.5, 1)
       $0.add(at: 1, 0)
     }
   }

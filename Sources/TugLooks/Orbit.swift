@@ -23,7 +23,7 @@ extension Look {
   /// - Parameter options: Colours.
   /// - Returns: A look 100 points high.
   public static func orbit(_ options: BallsOptions) -> Look {
-    Look(metrics: LookMetrics(extent: 100, dwell: .none)) {
+    Look(metrics: .wordless(100)) {
       Orbit(options: options, context: $0).draw(into: &$1)
     }
   }

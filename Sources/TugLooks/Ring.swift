@@ -44,7 +44,7 @@ public struct RingOptions: Equatable, Sendable {
 
 private struct Ring {
   static func metrics(extent: Double) -> LookMetrics {
-    LookMetrics(extent: extent, trigger: height, hold: height, textGrowth: 17)
+    .usual(extent, trigger: height, hold: height, textGrowth: 17)
   }
 
   /// Height of the strip, trigger and hold, and height with a picture.
@@ -78,30 +78,16 @@ private struct Ring {
   var context: LookContext
 
   func draw(into scene: inout Scene) {
-    let style = TextStyle(size: Self.textSize * context.textScale)
     let row = TitleRow(
       context,
-      widest: context.widestStatus(style),
+      size: Self.textSize,
       least: Self.text.width,
       gap: Self.text.gap,
-      shift: Self.text.shift
+      shift: Self.text.shift,
+      hasDetail: false
     )
-    // A strip at the side of a list is too narrow for a line of text.
-    let across = context.isHorizontal ? context.width / 2 : row.symbol
-    let middle = context.hold / 2
-    let (x, y) = context.place(across: across, fromContent: middle)
     if !context.isHorizontal {
-      scene.add(
-        .text(
-          ID.label,
-          context.status,
-          style,
-          width: row.width,
-          height: style.size * 1.2,
-          color: options.color
-        )
-        .at(row.text, y)
-      )
+      scene.add(row.text(ID.label, context.status, color: options.color, offset: 0))
       if let slot = options.picture, context.role == .refresh {
         let top = context.place(across: context.width / 2, fromContent: Self.picture.distance)
         scene.add(
@@ -110,7 +96,9 @@ private struct Ring {
         )
       }
     }
-    scene.add(.group(ID.group, x: x, y: y).opacity(context.phase.isExhausted ? 0 : 1))
+    scene.add(
+      .group(ID.group, x: row.symbol.x, y: row.symbol.y).opacity(context.phase.isExhausted ? 0 : 1)
+    )
     drawRing(into: &scene)
     scene.addMarks(
       ID.tick,

@@ -4,7 +4,10 @@ import Tug
 
 extension Look {
   /// An arrow, a text and a spinner; the default header and footer.
-  public static var standard: Look { .standard(.plain) }
+  public static var standard: Look {
+    @inline(never)
+    get { .standard(.plain) }
+  }
 
   /// Two lines, the second with the time of the last update, and a long arrow.
   public static var classic: Look { .standard(.classic) }
@@ -84,10 +87,10 @@ private struct Standard {
   /// Heights: plain 60 and 50, classic 54 and 44, of which the lines of text grow.
   static func metrics(_ style: StandardOptions.Style, _ role: Role) -> LookMetrics {
     switch (style, role) {
-    case (.plain, .refresh): LookMetrics(extent: 60, textGrowth: 18)
-    case (.plain, .load): LookMetrics(extent: 50, textGrowth: 18)
-    case (.classic, .refresh): LookMetrics(extent: 54, textGrowth: 34)
-    case (.classic, .load): LookMetrics(extent: 44, textGrowth: 17)
+    case (.plain, .refresh): .usual(60, textGrowth: 18)
+    case (.plain, .load): .usual(50, textGrowth: 18)
+    case (.classic, .refresh): .usual(54, textGrowth: 34)
+    case (.classic, .load): .usual(44, textGrowth: 17)
     }
   }
 

@@ -16,13 +16,13 @@ extension Look {
   /// - Parameter options: Colours, banner.
   /// - Returns: A look for a header or a footer, 60 points high.
   public static func twoArc(_ options: TwoArcOptions) -> Look {
-    var metrics = LookMetrics(extent: TwoArc.height)
+    var metrics = LookMetrics.usual(TwoArc.height)
     if options.banner != nil {
       metrics.extent = TwoArc.tallest
       metrics.trigger = TwoArc.height
       metrics.holdPerWidth = TwoArc.banner
     }
-    return Look(metrics: metrics, footerMetrics: LookMetrics(extent: TwoArc.height)) {
+    return Look(metrics: metrics, footerMetrics: .usual(TwoArc.height)) {
       TwoArc(options: options, context: $0).draw(into: &$1)
     }
   }

@@ -43,13 +43,10 @@ public struct WaveOptions: Equatable, Sendable {
 
 private struct Wave {
   static func metrics(extent: Double) -> LookMetrics {
-    LookMetrics(
-      extent: extent,
-      trigger: 95,
-      hold: hold,
-      reveal: .timed(duration: 0.36, curve: .easeInOut),
-      dwell: .none
-    )
+    var metrics = LookMetrics.wordless(extent)
+    (metrics.trigger, metrics.hold) = (95, hold)
+    metrics.reveal = .timed(duration: 0.36, curve: .easeInOut)
+    return metrics
   }
 
   /// Height of what is drawn of a header, so that a long pull shows no end of the sheet.

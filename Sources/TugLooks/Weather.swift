@@ -43,7 +43,7 @@ public struct WeatherOptions: Equatable, Sendable {
 }
 
 private struct Weather {
-  static let metrics = LookMetrics(extent: 60, textGrowth: 26)
+  static var metrics: LookMetrics { .usual(60, textGrowth: 26) }
 
   static let lineWidth = 2.0
   /// Radius of the ring, and top of the stem above its middle.
@@ -80,32 +80,28 @@ private struct Weather {
   var context: LookContext
 
   func draw(into scene: inout Scene) {
-    let style = TextStyle(size: Self.textSize * context.textScale)
     let hasDetail = context.hasLastUpdate && context.role == .refresh
-    let widest = max(
-      context.widestStatus(style),
-      hasDetail ? context.measure(.lastUpdated, style).width : 0
+    let row = TitleRow(
+      context,
+      size: Self.textSize,
+      least: Self.text.width,
+      gap: Self.text.gap,
+      shift: 0,
+      hasDetail: hasDetail
     )
-    let row = TitleRow(context, widest: widest, least: Self.text.width, gap: Self.text.gap)
-    let across = context.isHorizontal ? context.width / 2 : row.symbol
-    let (x, y) = context.place(across: across, fromContent: context.hold / 2)
     if !context.isHorizontal {
-      let line = style.size * 1.2
-      var label = Shape.text(
-        ID.label,
-        context.status,
-        style,
-        width: row.width,
-        height: line,
-        color: options.text
-      )
-      scene.add(label.at(row.text, hasDetail ? y - line / 2 : y))
+      let half = row.line / 2
+      let above = hasDetail ? -half : 0
+      scene.add(row.text(ID.label, context.status, color: options.text, offset: above))
       if hasDetail {
-        (label.id, label.text, label.fill) = (ID.detail, .lastUpdated, options.detail)
-        scene.add(label.at(row.text, y + line / 2 + 2))
+        var detail = row.text(ID.detail, .lastUpdated, color: options.detail, offset: half)
+        detail.y += 2
+        scene.add(detail)
       }
     }
-    scene.add(.group(ID.group, x: x, y: y).opacity(context.phase.isExhausted ? 0 : 1))
+    scene.add(
+      .group(ID.group, x: row.symbol.x, y: row.symbol.y).opacity(context.phase.isExhausted ? 0 : 1)
+    )
     drawRays(into: &scene)
     drawRing(into: &scene)
   }
@@ -131,7 +127,7 @@ private struct Weather {
         let (pitch, begin) = (Self.pitch, Self.sprouting)
         scene.track(ID.rays, .morph, duration: pitch, begin: begin, repeats: .infinity) {
           $0.add(at: 0, 0, curve: .easeOut)
-          $0.add(at: 0.25, 1, curve: .easeInOut)
+          $0.ease(at: 0.25, 1)
           $0.add(at: 0.75, -1, curve: .easeIn)
           $0.add(at: 1, 0)
         }
@@ -205,9 +201,9 @@ private struct Weather {
   @inline(never)
   private func swing(_ attribute: Attribute, into scene: inout Scene) {
     scene.track(ID.ring, attribute, duration: Self.sprouting) {
-      $0.add(at: 0, 2 * Self.radius, curve: .easeInOut)
-      $0.add(at: 0.3, 2 * Self.sun.small, curve: .easeInOut)
-      $0.add(at: 0.65, 2 * Self.sun.large, curve: .easeInOut)
+      $0.ease(at: 0, 2 * Self.radius)
+      $0.ease(at: 0.3, 2 * Self.sun.small)
+      $0.ease(at: 0.65, 2 * Self.sun.large)
       $0.add(at: 1, 2 * Self.sun.rest)
     }
   }

@@ -29,13 +29,11 @@ public struct WheelOptions: Equatable, Sendable {
 }
 
 private struct Wheel {
-  static let metrics = LookMetrics(
-    extent: 60,
-    trigger: 30,
-    hold: 10,
-    placement: .pinned,
-    dwell: .none
-  )
+  static var metrics: LookMetrics {
+    var metrics = LookMetrics.wordless(60)
+    (metrics.trigger, metrics.hold, metrics.placement) = (30, 10, .pinned)
+    return metrics
+  }
 
   static let wheel: ShapeID = 0
   static let radius = 14.0

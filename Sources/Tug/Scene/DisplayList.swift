@@ -106,8 +106,8 @@ extension DisplayList {
 extension UnsafeMutablePointer<Double> {
   /// Writes a paint, with the opacity of the shape in it.
   @inline(never)
-  func write(_ paint: Paint?, opacity: Double) {
-    guard let paint else {
+  func write(_ paint: UnsafePointer<Paint?>, opacity: Double) {
+    guard let paint = paint.pointee else {
       (self[0], self[1], self[2], self[3], self[4]) = (-1, 0, 0, 0, opacity)
       return
     }

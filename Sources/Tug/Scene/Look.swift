@@ -25,16 +25,31 @@ public struct Look: Sendable {
   ///
   /// - Parameters:
   ///   - metrics: Distances, motions and dwell times.
-  ///   - footerMetrics: Those of a footer, if they are others.
+  ///   - footerMetrics: Those of a footer.
   ///   - scene: Fills an empty scene.
   @inline(never)
   public init(
     metrics: LookMetrics,
-    footerMetrics: LookMetrics? = nil,
+    footerMetrics: LookMetrics,
     scene: @escaping @Sendable (LookContext, inout Scene) -> Void
   ) {
     self.metrics = metrics
     self.footerMetrics = footerMetrics
+    self.scene = scene
+  }
+
+  /// Creates a look whose footers are like its headers.
+  ///
+  /// - Parameters:
+  ///   - metrics: Distances, motions and dwell times.
+  ///   - scene: Fills an empty scene.
+  @inline(never)
+  public init(
+    metrics: LookMetrics,
+    scene: @escaping @Sendable (LookContext, inout Scene) -> Void
+  ) {
+    self.metrics = metrics
+    footerMetrics = nil
     self.scene = scene
   }
 

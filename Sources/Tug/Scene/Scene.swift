@@ -20,7 +20,7 @@ public struct Scene: Sendable {
   /// The ways to new values.
   public private(set) var transitions: Row<Transition>
   /// The key frames of all tracks.
-  public private(set) var keyframes: Row<Keyframe>
+  public internal(set) var keyframes: Row<Keyframe>
   /// The numbers of all outlines; see ``Outline``.
   public private(set) var numbers: Row<Double>
 
@@ -90,129 +90,6 @@ extension Scene {
     return Outline(start: start, count: numbers.count - start)
   }
 
-  /// Moves an attribute through key frames.
-  ///
-  /// - Parameters:
-  ///   - shape: Whose attribute.
-  ///   - attribute: Which attribute.
-  ///   - duration: Seconds of one run, more than 0.
-  ///   - begin: Seconds until it moves.
-  ///   - repeats: How often it runs, `infinity` for ever.
-  ///   - isAdditive: Whether the values are added to the scene's value.
-  ///   - write: Called once with a writer, in order of time.
-  @inline(never)
-  public mutating func track(
-    _ shape: ShapeID,
-    _ attribute: Attribute,
-    duration: Double,
-    begin: Double = 0,
-    repeats: Double = 1,
-    isAdditive: Bool = false,
-    _ write: (inout KeyframeWriter) -> Void
-  ) {
-    precondition(duration > 0, "Scene.track duration must be more than 0")
-    let start = keyframes.count
-    var writer = KeyframeWriter(Row())
-    swap(&writer.keyframes, &keyframes)
-    write(&writer)
-    swap(&writer.keyframes, &keyframes)
-    tracks.append(
-      Track(
-        shape: shape,
-        attribute: attribute,
-        begin: begin,
-        duration: duration,
-        repeats: repeats,
-        isAdditive: isAdditive,
-        keyframes: start..<keyframes.count
-      )
-    )
-  }
-
-  /// Moves an attribute from one value to another.
-  ///
-  /// - Parameters:
-  ///   - shape: Whose attribute.
-  ///   - attribute: Which attribute.
-  ///   - start: First value.
-  ///   - end: Last value.
-  ///   - curve: How it gets there.
-  ///   - duration: Seconds of one run, more than 0.
-  ///   - begin: Seconds until it moves.
-  ///   - repeats: How often it runs, `infinity` for ever.
-  ///   - isAdditive: Whether the values are added to the scene's value.
-  @inline(never)
-  public mutating func track(
-    _ shape: ShapeID,
-    _ attribute: Attribute,
-    from start: Double,
-    to end: Double,
-    curve: TimingCurve = .linear,
-    duration: Double,
-    begin: Double = 0,
-    repeats: Double = 1,
-    isAdditive: Bool = false
-  ) {
-    track(
-      shape,
-      attribute,
-      duration: duration,
-      begin: begin,
-      repeats: repeats,
-      isAdditive: isAdditive
-    ) {
-      $0.add(at: 0, start, curve: curve)
-      $0.add(at: 1, end)
-    }
-  }
-
-  /// Turns a shape clockwise for ever, from the rotation that the scene gives it.
-  ///
-  /// - Parameters:
-  ///   - shape: Who turns.
-  ///   - period: Seconds of a turn, more than 0.
-  @inline(never)
-  public mutating func spin(_ shape: ShapeID, period: Double) {
-    track(
-      shape,
-      .rotation,
-      from: 0,
-      to: Elementary.turn,
-      duration: period,
-      repeats: .infinity,
-      isAdditive: true
-    )
-  }
-
-  /// Moves an attribute on a damped spring.
-  ///
-  /// - Parameters:
-  ///   - shape: Whose attribute.
-  ///   - attribute: Which attribute.
-  ///   - start: Value at the start.
-  ///   - end: Value at the end.
-  ///   - duration: Seconds until a thousandth is left, more than 0.
-  ///   - dampingRatio: More than 0; 1 does not overshoot.
-  ///   - begin: Seconds until it moves.
-  @inline(never)
-  public mutating func spring(
-    _ shape: ShapeID,
-    _ attribute: Attribute,
-    from start: Double,
-    to end: Double,
-    duration: Double,
-    dampingRatio: Double,
-    begin: Double = 0
-  ) {
-    precondition(dampingRatio > 0, "Scene.spring dampingRatio must be more than 0")
-    track(shape, attribute, from: start, to: end, duration: duration, begin: begin)
-    let track = tracks.own() + (tracks.count - 1)
-    let spring = Spring(duration: duration, dampingRatio: dampingRatio)
-    (track.pointee.ratio, track.pointee.frequency) = (
-      spring.dampingRatio, spring.angularFrequency
-    )
-  }
-
   /// Says how attributes of a shape get to their values in this scene.
   ///
   /// - Parameters:
@@ -263,27 +140,5 @@ extension Scene {
       offset += 1 + Outline.coordinates(after: code)
     }
     return true
-  }
-}
-
-/// Writes the key frames of a track, in order of time.
-public struct KeyframeWriter {
-  var keyframes: Row<Keyframe>
-
-  init(_ keyframes: consuming Row<Keyframe>) { self.keyframes = keyframes }
-
-  /// Adds a key frame.
-  ///
-  /// - Parameters:
-  ///   - time: Share of the duration, in 0…1.
-  ///   - value: Value at that time.
-  ///   - curve: To the next key frame.
-  @inline(never)
-  public mutating func add(
-    at time: Double,
-    _ value: Double,
-    curve: TimingCurve = .linear
-  ) {
-    keyframes.append(Keyframe(at: time, value, curve: curve))
   }
 }

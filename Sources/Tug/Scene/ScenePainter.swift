@@ -141,28 +141,30 @@ extension ScenePainter {
       paintFigure(index, at: time)
     case .text:
       move(to: index)
+      if shape.pointee.fill == nil { shape.pointee.fill = .label }
       let place = list.begin(.text, 13)
       place[0] = Double(shape.pointee.text.rawValue)
       place[1] = shape.pointee.style.size
       place[2] = Double(shape.pointee.style.weight.rawValue)
       place[3] = Double(shape.pointee.style.alignment.rawValue)
       writeBox(of: shape, to: place + 4)
-      (place + 8).write(shape.pointee.fill ?? .label, opacity: opacity)
+      (place + 8).write(&shape.pointee.fill, opacity: opacity)
     case .image:
       move(to: index)
       let place = list.begin(.image, 11)
       place[0] = Double(shape.pointee.slot.rawValue)
       place[1] = max(0, shape.pointee.frame.rounded(.down))
       writeBox(of: shape, to: place + 2)
-      (place + 6).write(shape.pointee.fill, opacity: opacity)
+      (place + 6).write(&shape.pointee.fill, opacity: opacity)
     case .spinner:
       move(to: index)
+      if shape.pointee.fill == nil { shape.pointee.fill = .secondaryLabel }
       let place = list.begin(.spinner, 9)
       place[0] = dx
       place[1] = dy
       place[2] = shape.pointee.width
       place[3] = shape.pointee.frame - shape.pointee.frame.rounded(.down)
-      (place + 4).write(shape.pointee.fill ?? .secondaryLabel, opacity: opacity)
+      (place + 4).write(&shape.pointee.fill, opacity: opacity)
     }
   }
 
@@ -178,7 +180,7 @@ extension ScenePainter {
     move(to: index)
     if isFilled {
       writeOutline(of: index, at: time)
-      list.begin(.fill, 5).write(shape.pointee.fill, opacity: opacity)
+      list.begin(.fill, 5).write(&shape.pointee.fill, opacity: opacity)
     }
     guard hasLine else { return }
     let isWhole = start == 0 && end == 1
@@ -198,7 +200,7 @@ extension ScenePainter {
     }
     let fades = kind == .arc && (shape.pointee.startOpacity != 1 || shape.pointee.endOpacity != 1)
     let place = list.begin(fades ? .fadingStroke : .stroke, fades ? 9 : 8)
-    place.write(shape.pointee.stroke, opacity: opacity)
+    place.write(&shape.pointee.stroke, opacity: opacity)
     place[5] = shape.pointee.lineWidth
     place[6] = Double(shape.pointee.cap.rawValue)
     if fades {

@@ -69,30 +69,3 @@ extension LookContext {
     return widest
   }
 }
-
-/// A symbol and a text beside it, in the middle of a strip.
-struct TitleRow {
-  /// The middle of the symbol across; on the left of the text, or on its right.
-  var symbol: Double
-  /// The middle of the text across.
-  var text: Double
-  /// Width of the box of the text.
-  var width: Double
-
-  /// A row that is as wide as its texts need and the strip allows.
-  ///
-  /// - Parameters:
-  ///   - context: Whose strip.
-  ///   - widest: Width of the widest text.
-  ///   - least: Least width of the box of the text.
-  ///   - gap: From the middle of the symbol to the box of the text.
-  ///   - shift: From the middle of the strip to that of the text, in reading direction.
-  @inline(never)
-  init(_ context: LookContext, widest: Double, least: Double, gap: Double, shift: Double = 0) {
-    let middle = context.width / 2
-    let half = min(max(least, widest) / 2, min(middle - shift, middle + shift - 2 * gap))
-    symbol = context.leading(middle + shift - half - gap)
-    text = context.leading(middle + shift)
-    width = max(0, 2 * half)
-  }
-}

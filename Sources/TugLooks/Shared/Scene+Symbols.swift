@@ -69,29 +69,33 @@ extension Scene {
     }
     let isDone = phase.outcome == .success || isHeader && phase.outcome == .noMore
     let isFailed = phase.outcome == .failure || phase == .failed
-    var mark = Shape.path(id, tick, stroke: success, lineWidth: lineWidth).inside(parent)
-    write(mark, isDone, context)
-    mark.id = id + 1
-    mark.outline = cross
-    mark.stroke = failure
-    write(mark, isFailed, context)
+    write(id, tick, isDone, context, parent, success, lineWidth)
+    write(id + 1, cross, isFailed, context, parent, failure, lineWidth)
   }
 
   @inline(never)
-  private mutating func write(_ mark: Shape, _ isShown: Bool, _ context: LookContext) {
-    var mark = mark
+  private mutating func write(
+    _ id: ShapeID,
+    _ outline: Outline,
+    _ isShown: Bool,
+    _ context: LookContext,
+    _ parent: ShapeID,
+    _ color: Paint,
+    _ lineWidth: Double
+  ) {
+    var mark = Shape.path(id, outline, stroke: color, lineWidth: lineWidth)
     let isStill = context.reducesMotion
     if !isShown { mark[isStill ? .opacity : .strokeEnd] = 0 }
-    add(mark)
-    transition(mark.id, isStill ? .opacity : .stroke, isStill ? .smoothing : .writing)
+    add(mark.inside(parent))
+    transition(id, isStill ? .opacity : .stroke, isStill ? .smoothing : .writing)
   }
 
   /// Lets a shape fade and come back for ever: what stands for a turn with Reduce Motion.
   @inline(never)
   mutating func breathe(_ shape: ShapeID) {
     track(shape, .opacity, duration: 1.2, repeats: .infinity) {
-      $0.add(at: 0, 1, curve: .easeInOut)
-      $0.add(at: 0.5, 0.4, curve: .easeInOut)
+      $0.ease(at: 0, 1)
+      $0.ease(at: 0.5, 0.4)
       $0.add(at: 1, 1)
     }
   }
@@ -105,6 +109,12 @@ extension Scene {
     guard context.phase.isRefreshing else { return }
     if context.reducesMotion { breathe(shape) } else { spin(shape, period: period) }
   }
+}
+
+extension KeyframeWriter {
+  /// Adds a key frame from which the value leaves slowly and arrives slowly at the next.
+  @inline(never)
+  mutating func ease(at time: Double, _ value: Double) { add(at: time, value, curve: .easeInOut) }
 }
 
 // The arrow that makes a whole turn with the pull.

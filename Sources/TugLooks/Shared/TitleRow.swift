@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+
+/// A symbol and a text beside it, in the middle of the part of a strip that stays open.
+///
+/// A strip at the side of a list is too narrow for a line of text; the symbol is in its middle.
+struct TitleRow {
+  /// The place of the symbol: on the left of the text, or on its right.
+  var symbol: (x: Double, y: Double)
+  /// Height of a line of text.
+  var line: Double
+  private var style: TextStyle
+  /// The middle of the text across, and width of its box.
+  private var text: (x: Double, width: Double)
+
+  /// A row that is as wide as its texts need and the strip allows.
+  ///
+  /// - Parameters:
+  ///   - context: Whose strip.
+  ///   - size: Font size at the standard text size.
+  ///   - least: Least width of the box of the text.
+  ///   - gap: From the middle of the symbol to the box of the text.
+  ///   - shift: From the middle of the strip to that of the text, in reading direction.
+  ///   - hasDetail: Whether the time of the last update has to fit in, too.
+  @inline(never)
+  init(
+    _ context: LookContext,
+    size: Double,
+    least: Double,
+    gap: Double,
+    shift: Double,
+    hasDetail: Bool
+  ) {
+    style = TextStyle(size: size * context.textScale)
+    line = style.size * 1.2
+    var widest = max(least, context.widestStatus(style))
+    if hasDetail { widest = max(widest, context.measure(.lastUpdated, style).width) }
+    let middle = context.width / 2
+    let half = min(widest / 2, min(middle - shift, middle + shift - 2 * gap))
+    let across = context.leading(middle + shift - half - gap)
+    symbol = context.place(
+      across: context.isHorizontal ? middle : across,
+      fromContent: context.hold / 2
+    )
+    text = (context.leading(middle + shift), max(0, 2 * half))
+  }
+
+  /// A line of text beside the symbol.
+  ///
+  /// - Parameters:
+  ///   - id: Identity of the text.
+  ///   - key: Which text.
+  ///   - color: Its colour.
+  ///   - offset: How much lower than the symbol it stands.
+  /// - Returns: The shape.
+  @inline(never)
+  func text(_ id: ShapeID, _ key: TextKey, color: Paint, offset: Double) -> Shape {
+    Shape.text(id, key, style, width: text.width, height: line, color: color)
+      .at(text.x, symbol.y + offset)
+  }
+}
