@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 
-.PHONY: help run run-gtk test bench format lint golden pictures clean
+.PHONY: help run run-gtk web test bench format lint golden pictures clean
 
 help:
 	@echo "make run     the gallery in a browser (RUN=--no-browser: only serve it)"
 	@echo "make run-gtk the gallery as a GTK app"
+	@echo "make web     the npm package's files, in Web/dist (LOOK=ring: and a module with that look only)"
 	@echo "make test    everything; LANES=\"lint swift\" picks lanes"
 	@echo "make bench   measures against the budgets"
 	@echo "make format  formats the Swift sources"
@@ -18,6 +19,10 @@ run:
 
 run-gtk:
 	@scripts/run-gtk.sh
+
+web:
+	@scripts/build-web.sh
+	@[ -z "$(LOOK)" ] || scripts/build-web-module.sh $(LOOK)
 
 test:
 	@scripts/test.sh $(LANES)

@@ -140,6 +140,8 @@ def compile_js():
     """Type-checks the JavaScript against the declarations of the package."""
     BUILD.mkdir(parents=True, exist_ok=True)
     files, count = [FIXTURES / "page.d.ts"], 0
+    # A page imports it from beside itself.
+    (BUILD / "tug.d.ts").write_text("export * from '../../Web/src/tug';\n", encoding="utf-8")
     for page in PAGES:
         for number, text in blocks(page, "js"):
             file = BUILD / f"{page.parent.name}-{page.stem}-{number}.js"

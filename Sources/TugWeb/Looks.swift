@@ -9,12 +9,13 @@ import OwnLooks
 
 /// The looks that the module brings, in the order of their names in `Web/src/looks.js`.
 ///
-/// All but the first come with the module of `-D TUG_LOOKS`, which a page loads when it names one.
+/// Every page loads the first three; with `-D TUG_LOOKS` come all, for a page that names another.
+/// With `-D TUG_CHOICE` come only those that are defined by name, as scripts/build-web-module.sh does.
 ///
 /// Looks of an app's own, which scripts/build-web.sh is given, stand before those of that module.
 ///
-/// - Parameter number: A place in that list; the default look for any other number.
-/// - Returns: The look.
+/// - Parameter number: A place in that list.
+/// - Returns: The look; the default one, or in a chosen module an empty strip, for other numbers.
 func look(_ number: Int32) -> Look {
   #if TUG_OWN_LOOKS
   let common: Int32 = 3
@@ -22,23 +23,58 @@ func look(_ number: Int32) -> Look {
   let number = number < common ? number : number - ownLookCount
   #endif
   return switch number {
+  #if TUG_STANDARD
+  case 0: .standard
+  #endif
+  #if !TUG_CHOICE || TUG_CLASSIC
   case 1: .classic
+  #endif
+  #if !TUG_CHOICE || TUG_BALLS
   case 2: .balls
-  #if TUG_LOOKS
+  #endif
+  #if TUG_LOOKS || TUG_RING
   case 3: .ring
+  #endif
+  #if TUG_LOOKS || TUG_DOTS
   case 4: .dots
+  #endif
+  #if TUG_LOOKS || TUG_WAVE
   case 5: .wave
+  #endif
+  #if TUG_LOOKS || TUG_DROP
   case 6: .drop
+  #endif
+  #if TUG_LOOKS || TUG_TWO_ARC
   case 7: .twoArc
+  #endif
+  #if TUG_LOOKS || TUG_BARS
   case 8: .bars
+  #endif
+  #if TUG_LOOKS || TUG_CURVE
   case 9: .curve
+  #endif
+  #if TUG_LOOKS || TUG_FRAMES
   case 10: .frames
+  #endif
+  #if TUG_LOOKS || TUG_WEATHER
   case 11: .weather
+  #endif
+  #if TUG_LOOKS || TUG_BOUNCE
   case 12: .bounce
+  #endif
+  #if TUG_LOOKS || TUG_WHEEL
   case 13: .wheel
+  #endif
+  #if TUG_LOOKS || TUG_BUN
   case 14: .bun
+  #endif
+  #if TUG_LOOKS || TUG_ORBIT
   case 15: .orbit
   #endif
+  #if !TUG_CHOICE
   default: .standard
+  #else
+  default: Look(metrics: LookMetrics(extent: 60)) { _, _ in }
+  #endif
   }
 }

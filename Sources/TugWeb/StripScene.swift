@@ -31,27 +31,20 @@ final class TextWidths {
 
 /// One strip's look, and what it shows now.
 final class StripScene {
-  var look = Look.standard
+  var look = TugWeb.look(-1)
   /// The strip's width, in points.
   var width = 0.0
   /// Whether the page can say when the content was last updated.
   var hasLastUpdate = false
   let widths: TextWidths
   private(set) var list = DisplayList()
-  /// What the scene on screen was made for.
-  private var shown: Inputs?
+  /// What the scene on screen was made for and may change without being told, as numbers: the phase
+  /// with its outcome, progress, pull, and the pointer; no number as the phase asks the look again.
+  private var shown = (Double.nan, 0.0, 0.0, 0.0)
   private var player = ScenePlayer()
   /// Until when it moves, 0 when it stands still.
   private(set) var movesUntil = 0.0
   private let edge: Edge
-
-  /// What a scene depends on and may change without being told.
-  private struct Inputs: Equatable {
-    var phase: Phase
-    var progress: Double
-    var pull: Double
-    var pointer: Double?
-  }
 
   init(edge: Edge, widths: TextWidths) {
     self.edge = edge
@@ -59,22 +52,18 @@ final class StripScene {
   }
 
   /// Asks the look again on the next frame, since something else that it depends on has changed.
-  func invalidate() { shown = nil }
+  func invalidate() { shown.0 = .nan }
 
   /// Forgets what is on screen.
   func reset() {
     player.reset()
-    shown = nil
+    invalidate()
   }
 
   /// Fills ``list`` with what is on screen at a time.
   func show(_ strip: Strip, of scroll: DrivenScroll, at time: Double) {
-    let inputs = Inputs(
-      phase: strip.phase,
-      progress: strip.progress,
-      pull: strip.pull,
-      pointer: scroll.pointer
-    )
+    let phase = 8 * strip.phase.code + Double(strip.phase.result.rawValue)
+    let inputs = (phase, strip.progress, strip.pull, scroll.pointer ?? -.infinity)
     if inputs != shown {
       shown = inputs
       player.update(look, context(strip, of: scroll), at: time)

@@ -74,6 +74,28 @@ def test_the_module_gives_the_bits_of_this_machine(node, native, tmp_path, look,
     assert len(phases) >= 3
 
 
+def test_a_module_with_one_look_is_smaller_and_has_its_bits(node, tmp_path):
+    subprocess.run(["scripts/build-web-module.sh", "wheel"], cwd=ROOT, check=True, capture_output=True)
+    module, all_looks = MODULE.with_name("tug-wheel.wasm"), MODULE.with_name("tug-looks.wasm")
+    file = tmp_path / "calls"
+    file.write_text(calls(4, 13, 0, 2))
+    lines = node("trace.mjs", module, file)
+    assert lines == node("trace.mjs", all_looks, file)
+    # A look that it does not have is an empty strip.
+    file.write_text(calls(4, 3, 0, 2))
+    assert node("trace.mjs", module, file) != lines
+    sizes = [path.stat().st_size for path in (module, MODULE, all_looks)]
+    module.unlink()
+    assert sizes[0] < sizes[1] < sizes[2]
+
+
+def test_only_looks_that_exist_make_a_module():
+    result = subprocess.run(["scripts/build-web-module.sh", "whee"], cwd=ROOT, check=False, capture_output=True, text=True)
+    assert result.returncode == 1
+    assert 'there is no look "whee"' in result.stderr
+    assert "two-arc" in result.stderr
+
+
 def test_the_module_imports_nothing(node):
     assert node("imports.mjs", MODULE).strip() == "[]"
 
