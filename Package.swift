@@ -151,6 +151,7 @@ if isInstalled("pangocairo"), !isFetched {
     ),
     .target(name: "UIKit", dependencies: ["CTugCairo"], path: "StandIns/UIKit"),
     .target(name: "WebKit", dependencies: ["UIKit"], path: "StandIns/WebKit"),
+    .target(name: "ImageIO", dependencies: ["UIKit", "CTugCairo"], path: "StandIns/ImageIO"),
     // Swift Testing looks for a module of this name as soon as UIKit can be imported.
     .target(name: "_Testing_UIKit", path: "StandIns/TestingOverlay"),
     .testTarget(
@@ -184,7 +185,7 @@ if isInstalled("pangocairo"), !isFetched {
     )
   )
   for target in package.targets where target.name == "TugUIKit" {
-    target.dependencies.append("UIKit")
+    target.dependencies += ["UIKit", "ImageIO"]
   }
 }
 #endif

@@ -21,7 +21,7 @@ needs_of() {
       swift && python && if_source StandIns library pangocairo libpango1.0-dev
       if_source StandIns fonts
       ;;
-    gtk) swift && python && library gtk4 libgtk-4-dev && x_server && accessibility_bus ;;
+    gtk) swift && python && library gtk4 libgtk-4-dev && if_debian package webp-pixbuf-loader && x_server && accessibility_bus ;;
     test)
       needs_of lint && needs_of swift-test
       if_source Tests/Web needs_of web-test

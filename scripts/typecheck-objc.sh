@@ -38,6 +38,7 @@ module() {
 swiftc -emit-module -module-name ObjectiveC -swift-version 6 -parse-as-library \
   -Xfrontend -enable-objc-interop -o "$build/ObjectiveC.swiftmodule" "$build/ObjectiveC.swift"
 module UIKit StandIns/UIKit "${flags[@]}"
+module ImageIO StandIns/ImageIO "${flags[@]}"
 # The engine has no branches for Objective-C, and its raw memory is more than the flags can take.
 plain=(-swift-version 6 -parse-as-library -package-name tug -I "$build")
 module Tug Sources/Tug "${plain[@]}"

@@ -8,6 +8,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
+  public enum Orientation: Int, Sendable {
+    case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
+  }
+
   open class Configuration: NSObject {}
 
   open class SymbolConfiguration: Configuration {
@@ -27,6 +38,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let size = UIImage.pngSize(data) else { return nil }
     png = data
     pixels = size
+    ownScale = scale
+    mode = .automatic
+    super.init()
+  }
+
+  /// Of a picture that is upright; others are not turned.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    png = cgImage.png
+    pixels = CGSize(width: cgImage.width, height: cgImage.height)
     ownScale = scale
     mode = .automatic
     super.init()
