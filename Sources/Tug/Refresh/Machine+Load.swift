@@ -31,11 +31,10 @@ extension Machine {
     // A pull at the opposite edge, its bounce back to rest, and an inset that grows and takes a list
     // at the start along, lead here too: none is a wish for more.
     let tolerance = geometry.tolerance
-    let carried = max(0, insetAtStart - insetAtSample)
     let isTowardsEdge =
       switch strip.edge {
       case .start:
-        offset < previous - carried - Machine.rounding && offset < geometry.restEnd - tolerance
+        offset < previous - carried && offset < geometry.restEnd - tolerance
       case .end: offset > previous && offset > geometry.restStart + tolerance
       }
     guard isTowardsEdge else { return }
@@ -43,6 +42,12 @@ extension Machine {
     let hasGrown = strip.hasGrown(to: geometry.content, tolerance: tolerance)
     guard strip.hasEvidence || hasGrown, isWithinPrefetch(strip) else { return }
     if isBlocked(strip) { wait(strip, .level) } else { start(strip, .never, notifies: true) }
+  }
+
+  /// How far the inset at the start has grown since the last sample.
+  private var carried: Double {
+    let growth = insetAtStart - insetAtSample
+    return growth > 0 ? growth + Machine.rounding : 0
   }
 
   private func mayReach(_ strip: Strip) -> Bool {
