@@ -43,6 +43,29 @@ extension HostTests {
       #expect(watched == nil)
     }
 
+    @Test func `it is painted from the first frame on, and no more once it is hidden`() throws {
+      let list = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+      let hud = HUD(child: list)
+      let window = try Window(content: hud.widget)
+      for _ in 0..<2 {
+        spin(0.2)
+        #expect(window.paints { spin(0.3) } == 0)
+        #expect(
+          window.paints {
+            hud.show()
+            spin(0.3)
+          } > 5
+        )
+        #expect(
+          window.paints {
+            hud.hide()
+            spin(0.2)
+          } > 0
+        )
+      }
+      window.close()
+    }
+
     @Test func `it lets touches through unless it is told to block them`() throws {
       let button = try #require(gtk_button_new_with_label("below"))
       var clicks = 0

@@ -34,10 +34,47 @@ final class Window {
     gtk_widget_get_frame_clock(pointer).map { gdk_frame_clock_get_frame_counter($0) } ?? 0
   }
 
+  /// Counts how often the window is painted anew while `body` runs.
+  ///
+  /// A frame of the clock paints only what asked for it, and a picture of a widget is drawn for its
+  /// own sake.
+  func paints(while body: () -> Void) -> Int {
+    let surface = gtk_native_get_surface(cast(pointer))
+    let count = PaintCount(surface)
+    let signal = g_signal_lookup("render", gdk_surface_get_type())
+    let hook = g_signal_add_emission_hook(
+      signal,
+      0,
+      { _, _, values, data in
+        guard let values, let data else { return 1 }
+        Unmanaged<PaintCount>.fromOpaque(data).takeUnretainedValue()
+          .note(g_value_get_object(values))
+        return 1
+      },
+      Unmanaged.passUnretained(count).toOpaque(),
+      nil
+    )
+    body()
+    g_signal_remove_emission_hook(signal, hook)
+    return count.paints
+  }
+
   /// Destroys the window and everything in it.
   func close() {
     gtk_window_destroy(cast(pointer))
     spin(0.05)
+  }
+}
+
+/// How often a surface was painted.
+private final class PaintCount {
+  private(set) var paints = 0
+  private let surface: OpaquePointer?
+
+  init(_ surface: OpaquePointer?) { self.surface = surface }
+
+  func note(_ painted: UnsafeMutableRawPointer?) {
+    if painted == surface.map({ UnsafeMutableRawPointer($0) }) { paints += 1 }
   }
 }
 
