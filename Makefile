@@ -11,7 +11,7 @@ help:
 	@echo "make format  formats the Swift sources"
 	@echo "make lint    checks their form"
 	@echo "make golden  rewrites the golden files and shows what changed"
-	@echo "make pictures draws what the UIKit and GTK hosts show, in .build/pictures"
+	@echo "make pictures draws and films what the hosts show, in .build/pictures; PICTURES=--keep: for the documentation as well"
 	@echo "make clean   removes what was built, and the Python tools"
 
 run:
@@ -40,7 +40,7 @@ golden:
 	@scripts/golden.sh
 
 pictures:
-	@scripts/pictures.sh
+	@scripts/pictures.sh $(PICTURES)
 
 clean:
 	rm -rf .build .build-* .venv Web/dist
