@@ -77,6 +77,7 @@ final class Gallery {
   private func makeHeaderBar() -> UnsafeMutablePointer<GtkWidget>? {
     let bar = gtk_header_bar_new()
     gtk_widget_add_css_class(title, "title")
+    gtk_label_set_ellipsize(OpaquePointer(title), PANGO_ELLIPSIZE_END)
     gtk_header_bar_set_title_widget(OpaquePointer(bar), title)
     gtk_button_set_icon_name(cast(toggle), "view-list-symbolic")
     gtk_widget_set_tooltip_text(toggle, "Looks")

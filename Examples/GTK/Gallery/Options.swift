@@ -39,8 +39,8 @@ final class Options {
     addSwitch("Reduce motion") { [settings] isOn in
       Options.set(settings, "gtk-enable-animations", !isOn)
     }
-    addSwitch("Large text") { [settings] isOn in Options.setTextScale(settings, isOn ? 1.5 : 1) }
-    addSwitch("Indicator over the list") { isOn in isOn ? hud.show() : hud.hide() }
+    addSwitch("Large text") { [settings] isOn in Options.setTextScale(settings, isOn ? 2 : 1) }
+    addSwitch("Loading indicator") { isOn in isOn ? hud.show() : hud.hide() }
     addSwitch("Pull with the mouse", isOn: true) { [view] isOn in view.pullsWithMouse = isOn }
   }
 
@@ -53,7 +53,7 @@ final class Options {
       let index = Int(gtk_drop_down_get_selected(OpaquePointer(choice)))
       self?.result = Result.allCases[min(index, 1)]
     }
-    add("The next refresh", choice)
+    add("Next refresh", choice)
   }
 
   private func addSwitch(
