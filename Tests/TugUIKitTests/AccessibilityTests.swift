@@ -145,7 +145,7 @@ extension HostTests {
 
   /// Direction, language and text size: group I of the field scenarios.
   struct Localisation {
-    @Test func `I1 the strip is centred in the viewport, whatever the side insets`() throws {
+    @Test func `B9 I1 the strip is centred in the viewport, whatever the side insets`() throws {
       let stage = Stage()
       StandIn.setLayoutDirection(.rightToLeft)
       stage.scroll.contentInset.left = 20

@@ -157,13 +157,23 @@ extension HostTests {
     }
 
     @Test func `A UIRefreshControl on the same list is a mistake at set-up`() async {
-      await #expect(processExitsWith: .failure) {
+      let end = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           let scroll = UIScrollView()
           scroll.refreshControl = UIRefreshControl()
           scroll.tug.header = RefreshHeader(.standard, onRefresh: {})
         }
       }
+      #if DEBUG
+      // An optimised build stops without words.
+      let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(said.contains("must not have a UIRefreshControl and a strip of Tug"))
+      #else
+      #expect(end != nil)
+      #endif
     }
   }
 }

@@ -150,22 +150,37 @@ extension HostTests {
       if kind.trigger.isPull { #expect(StandIn.animationCount == 0) }
     }
 
-    @Test func `Frames come from a display link alone: the host has no timer and no queue`()
-      throws
-    {
+    /// The files of the host with their code.
+    private func sources() throws -> [(name: String, code: String)] {
       let host = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources/TugUIKit")
       let files = FileManager.default.enumerator(at: host, includingPropertiesForKeys: nil)
-      let sources = (files?.allObjects ?? []).compactMap { $0 as? URL }
+      return try (files?.allObjects ?? []).compactMap { $0 as? URL }
         .filter { $0.pathExtension == "swift" }
+        .map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
+    }
+
+    @Test func `Frames come from a display link alone: the host has no timer and no queue`()
+      throws
+    {
+      let sources = try sources()
       #expect(sources.count > 20)
-      for source in sources {
-        let text = try String(contentsOf: source, encoding: .utf8)
+      for (name, code) in sources {
         for word in ["Timer", "Dispatch", "RunLoop", "perform(_:", "asyncAfter", "Task.sleep"] {
-          #expect(!text.contains(word), "\(source.lastPathComponent): \(word)")
+          #expect(!code.contains(word), "\(name): \(word)")
         }
-        let hasLink = text.contains("CADisplayLink(")
-        #expect(!hasLink || source.lastPathComponent == "WakeUp.swift")
+        #expect(!code.contains("CADisplayLink(") || name == "WakeUp.swift")
+      }
+    }
+
+    @Test func `The host takes nothing of the app's, and is the same on every platform`() throws {
+      let taken = [
+        ".delegate =", "objc_", "method_", "class_", "NSClassFromString", "NSSelectorFromString",
+        "value(forKey", "setValue(", "viewWithTag", ".tag =", "swizzl", "os(",
+      ]
+      for (name, code) in try sources() {
+        for word in taken { #expect(!code.contains(word), "\(name): \(word)") }
+        #expect(!code.contains("canImport(ObjectiveC)") || name == "WakeUp.swift")
       }
     }
   }

@@ -21,6 +21,8 @@ extension HostTests {
         let strip = try #require(stage.strip)
         for delay in [0.0, 0.016, 0.1, 0.25, 1.3] {
           StandIn.advance(by: delay)
+          let shapes = strip.layers.player.scene.shapes.count
+          #expect(strip.layers.shapeLayers.count == shapes, "one layer a shape")
           let difference = Self.difference(strip, stage.control)
           #expect(difference == nil, "\(state), \(delay) later")
         }
