@@ -25,7 +25,8 @@ final class Page {
   let tableView = UITableView()
   let scrollView = UIScrollView()
   let keyboardHeight: CGFloat = 0
-  let header = RefreshHeader(.standard, onRefresh: {})
+  let url = URL(filePath: "/bird.gif")
+  var header = RefreshHeader(.standard, onRefresh: {})
   let footer = LoadMoreFooter(.standard, onLoad: {})
   let slot: ImageSlot = 0
   let image: UIImage
