@@ -124,38 +124,6 @@ extension HostTests {
       stage.close()
     }
 
-    @Test func `two lists in one window refresh independently`() throws {
-      let rig = try Rig.shared()
-      let box = try #require(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-      var counts = [0, 0]
-      var views: [TugView] = []
-      for index in 0..<2 {
-        let scrolled = try #require(Rows.scrolledWindow(Rows.listBox(count: 100, height: 40)))
-        gtk_widget_set_hexpand(scrolled, 1)
-        let view = TugView(child: scrolled)
-        view.header = RefreshHeader(.balls, onRefresh: { counts[index] += 1 })
-        gtk_box_append(cast(box), view.widget)
-        views.append(view)
-      }
-      let window = try Window(content: box, width: 600)
-      for x in [150.0, 450.0] {
-        rig.touchscreen.touch(.begin, x: x, y: 100)
-        spin(0.02)
-        for step in 1...12 {
-          rig.touchscreen.touch(.update, x: x, y: 100 + 16 * Double(step))
-          spin(0.012)
-        }
-        rig.touchscreen.touch(.end, x: x, y: 292)
-        spin(0.05)
-      }
-      #expect(counts == [1, 1])
-      #expect(views.allSatisfy { $0.header?.phase == .refreshing })
-      views[0].header?.end()
-      #expect(spin(3) { views[0].header?.phase == .idle })
-      #expect(views[1].header?.phase == .refreshing)
-      window.close()
-    }
-
     @Test func `K10 a second finger starts nothing and makes no jump`() throws {
       let stage = try Stage()
       stage.addHeader()

@@ -109,6 +109,71 @@ extension HostTests {
       spin(0.05)
     }
 
+    /// A moment in the life of a footer.
+    enum LoadMoment: CaseIterable {
+      case rest, pulling, loading, failed, exhausted
+    }
+
+    private func stage(at moment: LoadMoment) throws -> Stage {
+      let stage = try Stage(rows: 100)
+      let footer = stage.addFooter(.onRelease)
+      stage.offset = 3400
+      spin(0.1)
+      stage.touch([(180, 400), (180, 150)], lifts: moment != .pulling)
+      stage.settle()
+      switch moment {
+      case .pulling: #expect(footer.phase == .armed)
+      case .loading: #expect(footer.phase == .refreshing)
+      case .rest:
+        footer.reset()
+        stage.settle()
+        #expect(footer.phase == .idle)
+      case .failed:
+        footer.end(.failure)
+        #expect(spin(3) { footer.phase == .failed })
+      case .exhausted:
+        footer.end(.noMore)
+        #expect(spin(3) { footer.phase == .exhausted })
+      }
+      return stage
+    }
+
+    @Test(arguments: LoadMoment.allCases)
+    func `F1 a footer can be removed and replaced at any moment`(moment: LoadMoment) throws {
+      let stage = try stage(at: moment)
+      let old = stage.view.footer
+      stage.addFooter(.onRelease)
+      old?.end()
+      if moment == .pulling { stage.lift((180, 150)) }
+      spin(0.3)
+      #expect(stage.view.footer?.phase == .idle)
+      stage.view.footer = nil
+      stage.settle()
+      #expect(stage.displacement == 0)
+      #expect(stage.view.driver.demand == .none)
+      #expect(stage.offset == 3400)
+      stage.close()
+    }
+
+    @Test(arguments: LoadMoment.allCases)
+    func `F6 the window can be destroyed at any moment of a load`(moment: LoadMoment) throws {
+      let stage = try stage(at: moment)
+      stage.close()
+      if moment == .pulling { stage.lift((180, 150)) }
+      spin(0.2)
+    }
+
+    @Test func `F6 the window can be destroyed while a touchpad pulls`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.point(at: (180, 200))
+      stage.pad(-2, ends: false)
+      #expect(stage.phase == .pulling || stage.phase == .armed)
+      stage.close()
+      stage.rig.touchpad.scroll(y: 0)
+      spin(0.3)
+    }
+
     @Test func `F7 a control that leaves cancels its asynchronous action once`() async throws {
       let stage = try Stage()
       var outcomes: [String] = []
