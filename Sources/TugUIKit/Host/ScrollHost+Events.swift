@@ -49,15 +49,16 @@ extension ScrollHost {
   func layoutChanged() {
     guard !isWriting else { return }
     followDirection()
-    let geometry = geometry
-    guard geometry != engine.geometry else { return }
-    feelFinger()
-    let breadth = port?.breadth
-    send(.geometry(geometry))
-    if breadth != self.breadth {
-      self.breadth = breadth
-      for edge in Edge.allCases { install(edge) }
+    let (geometry, breadth) = (geometry, port?.breadth)
+    if geometry != engine.geometry {
+      feelFinger()
+      send(.geometry(geometry))
     }
+    // Of the breadth the engine knows nothing: a window that changes its width alone, say.
+    guard breadth != self.breadth else { return }
+    self.breadth = breadth
+    for edge in Edge.allCases { install(edge) }
+    follow()
   }
 
   /// A finger that has come to rest on the list without a sign keeps its offset from being moved.

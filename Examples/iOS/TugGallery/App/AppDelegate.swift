@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import TugUIKit
 import UIKit
 
 @main

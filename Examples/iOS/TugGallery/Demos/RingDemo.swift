@@ -16,7 +16,8 @@ final class RingDemo: UIViewController {
     label.text = "The ring above is a view of this app. Pull to see it."
     label.numberOfLines = 0
     scroll.addSubview(label)
-    scroll.contentSize = CGSize(width: view.bounds.width, height: 1200)
+    // No width: it never scrolls sideways, however the device is held.
+    scroll.contentSize = CGSize(width: 0, height: 1200)
     view.addSubview(scroll)
 
     scroll.tug.header = RefreshHeader(

@@ -15,7 +15,8 @@ final class ScrollDemo: UIViewController {
     let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
     label.text = "There is little here. Pull."
     scroll.addSubview(label)
-    scroll.contentSize = CGSize(width: view.bounds.width, height: 80)
+    // No width: it never scrolls sideways, however the device is held.
+    scroll.contentSize = CGSize(width: 0, height: 80)
     view.addSubview(scroll)
 
     scroll.tug.header = RefreshHeader(.frames) { try await Server.answer() }
