@@ -92,7 +92,7 @@ private struct Bun {
     let wide = ramp(pulled, Self.opening, Self.eating)
     let near = ramp(pulled, Self.eating, 1)
     let blinks = max(0, 1 - (pulled - Self.blink.at).magnitude / Self.blink.length)
-    let isHappy = !isWorking && pulled == 0 && context.isHeld
+    let isHappy = !isStill && !isWorking && pulled == 0 && context.isHeld
     let isOpen = isHappy ? 1 : awake * (1 - blinks) * (1 - near)
     let sight = Self.eye.shut + (1 - Self.eye.shut) * isOpen
     for side in 0...1 {

@@ -10,8 +10,8 @@ extension Look {
   ///
   /// After the first third of the pull the head of an arrow leaves its stem and runs round a circle
   /// that closes when the strip arms. When the action begins the head fades, the circle shrinks,
-  /// swings and becomes a sun: eleven rays sprout clockwise, grow and shrink by turns and turn with
-  /// the sun. At the end they withdraw. Beside it stand a text and the time of the last update. With
+  /// swings and becomes a sun: eleven rays sprout clockwise, grow and shrink one after another
+  /// and turn with the sun. At the end they withdraw. Beside it stand a text and the time of the last update. With
   /// Reduce Motion the sun appears at once and its rays fade in and out.
   ///
   /// - Parameter options: Colours.
@@ -74,6 +74,7 @@ private struct Weather {
     static let head: ShapeID = 4
     static let label: ShapeID = 5
     static let detail: ShapeID = 6
+    static let half: ShapeID = 7
   }
 
   var options: WeatherOptions
@@ -109,46 +110,62 @@ private struct Weather {
   private var isSun: Bool { context.phase.isRefreshing }
 
   private func drawRays(into scene: inout Scene) {
-    let (middle, swing) = (rays(swing: 0, into: &scene), rays(swing: Self.ray.swing, into: &scene))
+    scene.add(Shape.group(ID.rays).inside(ID.group))
+    scene.transition(ID.rays, [.rotation, .opacity], Self.withdrawing, on: .phase)
+    if isSun {
+      if context.reducesMotion {
+        scene.breathe(ID.rays)
+      } else {
+        scene.spin(ID.rays, period: Self.pitch * Double(Self.rays))
+      }
+    }
+    drawHalf(0, into: &scene)
+    drawHalf(1, into: &scene)
+  }
+
+  /// Every other ray, which sprout clockwise; the second half swings a quarter of a beat later.
+  @inline(never)
+  private func drawHalf(_ half: Int, into scene: inout Scene) {
+    let id = ID.half + half
+    let middle = rays(half, swing: 0, into: &scene)
+    let swing = rays(half, swing: Self.ray.swing, into: &scene)
     var rays = Shape.path(
-      ID.rays,
+      id,
       middle,
       morphTarget: swing,
       stroke: options.symbol,
       lineWidth: Self.lineWidth
     )
     rays.strokeEnd = isSun ? 1 : 0
-    scene.add(rays.inside(ID.group))
-    if isSun {
-      if context.reducesMotion {
-        scene.breathe(ID.rays)
-      } else {
-        scene.track(ID.rays, .strokeEnd, from: 0, to: 1, duration: Self.sprouting)
-        let (pitch, begin) = (Self.pitch, Self.sprouting)
-        scene.track(ID.rays, .morph, duration: pitch, begin: begin, repeats: .infinity) {
-          $0.add(at: 0, 0, curve: .easeOut)
-          $0.ease(at: 0.25, 1)
-          $0.add(at: 0.75, -1, curve: .easeIn)
-          $0.add(at: 1, 0)
-        }
-        scene.spin(ID.rays, period: Self.pitch * Double(Self.rays))
+    scene.add(rays.inside(ID.rays))
+    if isSun, !context.reducesMotion {
+      scene.track(id, .strokeEnd, from: 0, to: 1, duration: Self.sprouting)
+      let begin = Self.sprouting + Double(half) * Self.pitch / 4
+      scene.track(id, .morph, duration: Self.pitch, begin: begin, repeats: .infinity) {
+        $0.add(at: 0, 0, curve: .easeOut)
+        $0.add(at: 0.25, 1, curve: .easeInOut)
+        $0.add(at: 0.75, -1, curve: .easeIn)
+        $0.add(at: 1, 0)
       }
     }
-    scene.transition(ID.rays, [.stroke, .morph, .rotation, .opacity], Self.withdrawing, on: .phase)
+    scene.transition(id, [.stroke, .morph], Self.withdrawing, on: .phase)
   }
 
   /// Rays clockwise from one o'clock, so that the drawn part of the line sprouts ray by ray.
+  ///
+  /// In a half the rays swing out and in by turns, so that each is a quarter of a beat after the one
+  /// before it.
   @inline(never)
-  private func rays(swing: Double, into scene: inout Scene) -> Outline {
+  private func rays(_ half: Int, swing: Double, into scene: inout Scene) -> Outline {
     scene.outline {
-      for index in 0..<Self.rays {
+      var (index, length) = (half, Self.ray.outer + swing)
+      while index < Self.rays {
         let angle = Elementary.turn * (Double(index) / Double(Self.rays) - 1.0 / 6)
-        // Three waves round the wheel: neighbours are a quarter of a beat apart.
-        let wave = swing == 0 ? 0 : Elementary.cos(3 * angle)
-        let end = Self.ray.outer + swing * wave
-        let (c, s) = Elementary.direction(angle)
+        let (c, s) = (Elementary.cos(angle), Elementary.sin(angle))
         $0.move(Self.ray.inner * c, Self.ray.inner * s)
-        $0.line(end * c, end * s)
+        $0.line(length * c, length * s)
+        index += 2
+        length = 2 * Self.ray.outer - length
       }
     }
   }
@@ -159,7 +176,7 @@ private struct Weather {
     let way = max(reach - Self.still, 0) / (1 - Self.still)
     let (color, lineWidth) = (options.symbol, Self.lineWidth)
     let quarter = Elementary.pi / 2
-    let radius = isSun ? Self.sun.rest : Self.radius
+    let radius = isSun && !context.reducesMotion ? Self.sun.rest : Self.radius
     var ring = Shape.arc(ID.ring, diameter: 2 * radius, stroke: color, lineWidth: lineWidth)
     ring.rotation = -quarter
     ring.strokeEnd = way

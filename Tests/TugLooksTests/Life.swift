@@ -14,6 +14,8 @@ struct Life {
   var exceptions: [Exception] = []
   /// How much further everything may go.
   var tolerance = 1.0
+  /// Whether nothing at all may move while the pull does not.
+  var watchesRest = false
   private var screen: Screen
 
   /// Something that goes faster than a jump by the look's own definition.
@@ -66,6 +68,7 @@ struct Life {
 
   /// What moves with the content may go three times as far.
   private func limit(_ change: Change, _ moved: Double) -> Double {
+    if watchesRest, moved == 0, change.kind == .way { return 1e-9 }
     let exception = exceptions.first { $0.kind == change.kind && $0.shape == change.shape }
     return (exception?.limit ?? change.kind.limit) * tolerance * max(1, 3 * moved) + 1e-9
   }

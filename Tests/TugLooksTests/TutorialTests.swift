@@ -39,4 +39,21 @@ import Tug
     #expect(stage.player.shown(0, at: 2)?.fill == .positive)
     #expect(stage.player.demand(at: 3) == .none)
   }
+
+  @Test func `every test that the page on looks names is there`() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let page = try String(
+      contentsOf: tests.appendingPathComponent("../../Documentation/Looks.md"),
+      encoding: .utf8
+    )
+    let part = try #require(page.components(separatedBy: "## What tests hold").last)
+    let names = part.components(separatedBy: "## ").first?.components(separatedBy: "`")
+      .enumerated().filter { $0.offset % 2 == 1 && $0.element.contains(" ") }.map(\.element)
+    let files = try FileManager.default.contentsOfDirectory(atPath: tests.path)
+    let source = try files.filter { $0.hasSuffix(".swift") }.map {
+      try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8)
+    }.joined()
+    #expect((names?.count ?? 0) > 15)
+    for name in names ?? [] { #expect(source.contains("func `\(name)`"), "\(name)") }
+  }
 }

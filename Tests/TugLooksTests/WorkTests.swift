@@ -126,8 +126,8 @@ import TugLooks
     #expect((shown(stage, 2, after: 0.276).width - 11).magnitude < 1e-6)
     #expect((shown(stage, 2, after: 0.598).width - 15.8).magnitude < 1e-6)
     #expect(shown(stage, 2, after: 0.93).width == 12)
-    #expect((shown(stage, 1, after: 0.46).strokeEnd - 0.5).magnitude < 1e-6)
-    #expect(shown(stage, 1, after: 0.93).strokeEnd == 1)
+    #expect((shown(stage, 7, after: 0.46).strokeEnd - 0.5).magnitude < 1e-6)
+    #expect(shown(stage, 7, after: 0.93).strokeEnd == 1)
   }
 
   @Test func `the loop of Weather has no seam`() {
@@ -136,7 +136,35 @@ import TugLooks
     let (before, after) = (shown(stage, 1, after: 12.2), shown(stage, 1, after: 12.22))
     let turned = (after.rotation - before.rotation).magnitude
     #expect(min(turned, Elementary.turn - turned) < 0.02)
-    #expect((after.morph - before.morph).magnitude < 0.1)
+    let (old, new) = (shown(stage, 7, after: 12.2), shown(stage, 7, after: 12.22))
+    #expect((new.morph - old.morph).magnitude < 0.1)
+  }
+
+  @Test func `each ray of Weather swings a quarter of a beat after the one before it`() {
+    var stage = working(.weather)
+    /// Lengths of the rays clockwise, between 14.5 and 17.5.
+    func lengths(_ time: Double) -> [Double] {
+      var list = DisplayList()
+      stage.player.sample(at: stage.time + time, into: &list)
+      var halves: [[Double]] = []
+      for operation in list {
+        guard case .path(let outline) = operation else { continue }
+        let ends = list.segments(of: outline).compactMap { segment -> Double? in
+          guard case .line(let x, let y) = segment else { return nil }
+          return (x * x + y * y).squareRoot()
+        }
+        if ends.count >= 5 { halves.append(ends) }
+      }
+      return halves.count == 2
+        ? (0..<11).map { halves[$0 % 2][$0 / 2] } : []
+    }
+    let now = lengths(4)
+    #expect(now.count == 11)
+    #expect(now.allSatisfy { $0 > 14.4 && $0 < 17.6 })
+    for beat in 1...3 {
+      let later = lengths(4 + Double(beat) * 1.11 / 4)
+      for ray in beat..<11 { #expect((later[ray] - now[ray - beat]).magnitude < 0.05) }
+    }
   }
 
   @Test func `the edge of Bounce swings and throws the ball`() {
