@@ -25,12 +25,12 @@ public struct Look: Sendable {
   ///
   /// - Parameters:
   ///   - metrics: Distances, motions and dwell times.
-  ///   - footerMetrics: Those of a footer.
+  ///   - footerMetrics: Those of a footer, if they are others.
   ///   - scene: Fills an empty scene.
   @inline(never)
   public init(
     metrics: LookMetrics,
-    footerMetrics: LookMetrics,
+    footerMetrics: LookMetrics?,
     scene: @escaping @Sendable (LookContext, inout Scene) -> Void
   ) {
     self.metrics = metrics
