@@ -240,7 +240,7 @@ extension Standard {
   ) {
     var shape: Shape
     let (width, height) = isClassic ? Self.classicArrow : (Self.symbol, Self.symbol)
-    if let slot = options.arrow {
+    if Capability.pictures, let slot = options.arrow {
       shape = .image(id, slot, width: width, height: height, tint: options.symbol)
     } else {
       let tip = height / 2 - Self.lineWidth

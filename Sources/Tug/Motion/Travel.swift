@@ -53,7 +53,7 @@ public struct Travel: Equatable, Sendable {
     curve = motion.curve
     guard motion.duration > 0, start != target else { return }
     endTime = time + motion.duration
-    guard motion.dampingRatio > 0 else { return }
+    guard Capability.springs, motion.dampingRatio > 0 else { return }
     spring = Spring(duration: motion.duration, dampingRatio: motion.dampingRatio)
     guard velocity != 0 else { return }
     // The frequency stays that of the motion asked for; the extra speed takes its extra time.
@@ -82,7 +82,7 @@ public struct Travel: Equatable, Sendable {
   public func value(at time: Double) -> Double {
     guard time < endTime, startTime < endTime else { return target }
     let elapsed = time - startTime
-    let isSpring = spring.angularFrequency > 0
+    let isSpring = Capability.springs && spring.angularFrequency > 0
     let share =
       isSpring ? spring.value(at: elapsed) : curve.value(at: elapsed / (endTime - startTime))
     return start + (target - start) * share
@@ -93,7 +93,9 @@ public struct Travel: Equatable, Sendable {
   public func velocity(at time: Double) -> Double {
     guard time < endTime, startTime < endTime else { return 0 }
     let elapsed = time - startTime
-    if spring.angularFrequency > 0 { return (target - start) * spring.velocity(at: elapsed) }
+    if Capability.springs, spring.angularFrequency > 0 {
+      return (target - start) * spring.velocity(at: elapsed)
+    }
     let duration = endTime - startTime
     return (target - start) / duration * curve.slope(at: elapsed / duration)
   }

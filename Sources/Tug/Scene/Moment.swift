@@ -136,7 +136,8 @@ extension Moment {
     // A whole number of runs that are all done is the end of the last one.
     if share == 0, runs > 0, runs >= track.pointee.repeats { share = 1 }
     let range = track.pointee.keyframes
-    guard track.pointee.frequency > 0, share < 1, let first = range.first, let last = range.last
+    guard Capability.springs, track.pointee.frequency > 0, share < 1, let first = range.first,
+      let last = range.last
     else { return Keyframe.value(at: share, of: scene.keyframes, in: range) }
     let spring = Spring(
       angularFrequency: track.pointee.frequency,
@@ -150,7 +151,7 @@ extension Moment {
   /// the same kinds of segments.
   @inline(never)
   func matches(_ attribute: Int, of index: Int, _ other: Moment, _ otherIndex: Int) -> Bool {
-    guard attribute == Remainder.outline else { return true }
+    guard Capability.bends, attribute == Remainder.outline else { return true }
     let (line, otherLine) = (line(of: index), other.line(of: otherIndex))
     guard line.count == otherLine.count else { return false }
     var i = 0
@@ -164,7 +165,7 @@ extension Moment {
   /// Whether the scene gives an attribute another value than another moment, the tracks left out.
   @inline(never)
   func differs(_ attribute: Int, of index: Int, _ other: Moment, _ otherIndex: Int) -> Bool {
-    guard attribute == Remainder.outline else {
+    guard Capability.bends, attribute == Remainder.outline else {
       let value = shape(index).attribute(attribute).pointee
       return value != other.shape(otherIndex).attribute(attribute).pointee
     }

@@ -18,11 +18,12 @@ extension ScenePainter {
     let numbers = moment.scene.numbers.elements
     let source = numbers + shape.pointee.outline.start
     let morph = shape.pointee.morph
-    let isMorphed = morph != 0 && shape.pointee.morphTarget.count == count
+    let isMorphed = Capability.bends && morph != 0 && shape.pointee.morphTarget.count == count
     let target = isMorphed ? numbers + shape.pointee.morphTarget.start : nil
     var bend: UnsafePointer<Double>?
     var share = 0.0
-    if let rest = moment.remainder(Remainder.outline, of: index), rest.pointee.points.count == count
+    if Capability.bends,
+      let rest = moment.remainder(Remainder.outline, of: index), rest.pointee.points.count == count
     {
       bend = UnsafePointer(moment.points.elements + rest.pointee.points.start)
       share = rest.pointee.travel.value(at: time)
@@ -102,12 +103,12 @@ extension ScenePainter {
         continue
       case 1:
         (endX, endY) = (numbers[1], numbers[2])
-      case 2:
+      case 2 where Capability.curves:
         // The same curve as a cubic one.
         (endX, endY, chords) = (numbers[3], numbers[4], Self.chords)
         (cx, cy) = (x + (numbers[1] - x) * 2 / 3, y + (numbers[2] - y) * 2 / 3)
         (dx, dy) = (endX + (numbers[1] - endX) * 2 / 3, endY + (numbers[2] - endY) * 2 / 3)
-      case 3:
+      case 3 where Capability.curves:
         (cx, cy, dx, dy) = (numbers[1], numbers[2], numbers[3], numbers[4])
         (endX, endY, chords) = (numbers[5], numbers[6], Self.chords)
       default:

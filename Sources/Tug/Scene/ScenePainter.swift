@@ -64,7 +64,7 @@ extension ScenePainter {
       let shape = shapes.elements + index
       place(index)
       guard shape.pointee.kind != .group, places[index].opacity > 0 else { continue }
-      if shape.pointee.clip != clip {
+      if Capability.clips, shape.pointee.clip != clip {
         if clip != nil {
           list.write(.unclip)
           transform = transformAtClip
@@ -84,7 +84,7 @@ extension ScenePainter {
       }
       paint(index, at: time)
     }
-    if clip != nil { list.write(.unclip) }
+    if Capability.clips, clip != nil { list.write(.unclip) }
   }
 
   /// Where a shape stands, with its parent.
@@ -150,6 +150,7 @@ extension ScenePainter {
       writeBox(of: shape, to: place + 4)
       (place + 8).write(&shape.pointee.fill, opacity: opacity)
     case .image:
+      guard Capability.pictures else { break }
       move(to: index)
       let place = list.begin(.image, 11)
       place[0] = Double(shape.pointee.slot.rawValue)
@@ -174,7 +175,7 @@ extension ScenePainter {
     let opacity = (places.elements + index).pointee.opacity
     let kind = shape.pointee.kind
     let (start, end) = (max(shape.pointee.strokeStart, 0), min(shape.pointee.strokeEnd, 1))
-    let isFilled = shape.pointee.fill != nil && kind != .arc
+    let isFilled = shape.pointee.fill != nil && !(Capability.arcs && kind == .arc)
     let hasLine = shape.pointee.stroke != nil && shape.pointee.lineWidth > 0 && start < end
     guard isFilled || hasLine else { return }
     move(to: index)
@@ -184,7 +185,7 @@ extension ScenePainter {
     }
     guard hasLine else { return }
     let isWhole = start == 0 && end == 1
-    if kind == .arc || kind == .disc && !isWhole {
+    if Capability.arcs, kind == .arc || kind == .disc && !isWhole {
       let first = kind == .disc ? 0 : shape.pointee.startAngle
       let sweep = kind == .disc ? Elementary.turn : shape.pointee.endAngle - first
       let place = list.begin(.arc, 5)
@@ -198,7 +199,9 @@ extension ScenePainter {
     } else if !isFilled {
       writeOutline(of: index, at: time)
     }
-    let fades = kind == .arc && (shape.pointee.startOpacity != 1 || shape.pointee.endOpacity != 1)
+    let fades =
+      Capability.arcs && kind == .arc
+      && (shape.pointee.startOpacity != 1 || shape.pointee.endOpacity != 1)
     let place = list.begin(fades ? .fadingStroke : .stroke, fades ? 9 : 8)
     place.write(&shape.pointee.stroke, opacity: opacity)
     place[5] = shape.pointee.lineWidth
@@ -222,6 +225,7 @@ extension ScenePainter {
       place[1] = dy
       place[2] = shape.pointee.width / 2
     case .rectangle:
+      guard Capability.rectangles else { break }
       let place = list.begin(.rectangle, 5)
       writeBox(of: shape, to: place)
       let radius = min(shape.pointee.cornerRadius, min(place[2], place[3]) / 2)

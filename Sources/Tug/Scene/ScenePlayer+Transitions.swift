@@ -41,10 +41,10 @@ extension ScenePlayer {
     else { return }
 
     let running = screen.moment.remainder(attribute, of: old)
-    var velocity = running?.pointee.travel.velocity(at: time) ?? 0
+    var velocity = Capability.springs ? running?.pointee.travel.velocity(at: time) ?? 0 : 0
     var difference = 1.0
     var points = Outline.empty
-    if attribute == Remainder.outline {
+    if Capability.bends, attribute == Remainder.outline {
       // The whole outline shrinks onto its target by one share, which starts at 1; the speed is that
       // of the share before, as far as the old difference still counts in the new one.
       points.start = incoming.points.count
@@ -116,6 +116,7 @@ extension ScenePlayer {
       kept.initialize(to: old.pointee)
       kept.pointee.index = new
       kept.pointee.points.start = incoming.points.count
+      guard Capability.bends else { continue }
       for point in old.pointee.points.range { incoming.points.append(screen.moment.points[point]) }
     }
   }

@@ -56,8 +56,13 @@ public final class DrivenScroll {
     var endTime = 0.0
   }
 
+  #if TUG_LEAN
+  /// What a browser can do; what that rules out is not compiled.
+  public var traits: Traits { Traits(hasRoomAtStart: true, hasRoomAtEnd: true) }
+  #else
   /// What the host can do.
   public let traits: Traits
+  #endif
   /// Where the host's own scrolling stands in relation to the content's start, in points; it is not
   /// less than `-startRoom`.
   public internal(set) var nativeOffset = 0.0
@@ -89,7 +94,9 @@ public final class DrivenScroll {
 
   /// Creates a driven scroll view without strips, detached and without a size.
   public init(traits: Traits = Traits()) {
+    #if !TUG_LEAN
     self.traits = traits
+    #endif
   }
 }
 
