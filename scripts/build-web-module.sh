@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 scripts/setup.sh run
 
 names=" $(sed -nE "s/^  '(.*)'$/\1/p" Web/src/looks.js) "
-file=tug conditions=(-Xswiftc -DTUG_CHOICE)
+file=tug conditions=(TUG_CHOICE) lean=TUG_LEAN
 for look; do
   if [[ $names != *" $look "* ]]; then
     echo "build-web-module.sh: there is no look \"$look\"; there are$names" >&2
@@ -17,15 +17,12 @@ for look; do
   fi
   file+=-$look
   # Sources/TugWeb/Looks.swift links a look when its name is defined: -D TUG_TWO_ARC.
-  conditions+=(-Xswiftc "-DTUG_$(tr 'a-z-' 'A-Z_' <<<"$look")")
+  conditions+=("TUG_$(tr 'a-z-' 'A-Z_' <<<"$look")")
+  # Other looks than those of every page need all that looks may draw.
+  case $look in standard | classic | balls) ;; *) lean= ;; esac
 done
 [ $# -gt 0 ] || { echo "build-web-module.sh: which looks? There are$names" >&2; exit 1; }
 
-export TUG_GTK=0
-triple=wasm32-unknown-none-wasm scratch=.build-wasm-choice
-swift build --triple $triple --toolset Web/toolset.json -c release --product TugWeb \
-  --scratch-path $scratch "${conditions[@]}"
-mkdir -p Web/dist
-cp "$scratch/$triple/release/TugWeb.wasm" "Web/dist/$file.wasm"
+scripts/build-module.sh "Web/dist/$file.wasm" .build-wasm-choice "${conditions[@]}" $lean
 echo "Web/dist/$file.wasm: $(wc -c <"Web/dist/$file.wasm") bytes," \
   "$(gzip -9 -c "Web/dist/$file.wasm" | wc -c) compressed"

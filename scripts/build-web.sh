@@ -4,14 +4,11 @@
 # Builds the engine to WebAssembly, bundles the element, and lays out the npm package's files:
 # scripts/build-web.sh [FOLDER NAME=FILE.swift…], by default ours in Web/dist.
 #
-# Names and files add looks of an app's own, as Documentation/WriteALook.md says. The linker's driver
-# calls wasm-opt by itself where it is installed.
+# Names and files add looks of an app's own, as Documentation/WriteALook.md says.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh run
 
-export TUG_GTK=0
-triple=wasm32-unknown-none-wasm
 out=${1:-Web/dist} sources=Web/src scratch=.build-wasm
 
 if [ $# -gt 1 ]; then
@@ -32,19 +29,14 @@ export { plain } from './looks-built-in.js';
 END
 fi
 
-# Builds the module with conditions of its own and copies it to a name.
-module() {
-  local file=$1 folder=$scratch${1#tug}
-  swift build --triple $triple --toolset Web/toolset.json -c release --product TugWeb \
-    --scratch-path "$folder" "${@:2}"
-  cp "$folder/$triple/release/TugWeb.wasm" "$out/$file.wasm"
-}
-
 [ "$out" != Web/dist ] || rm -rf Web/dist
 mkdir -p "$out/texts"
-module tug
-module tug-looks -Xswiftc -DTUG_LOOKS
-module tug-recording -Xswiftc -DTUG_LOOKS -Xswiftc -DTUG_RECORDING
+# The looks that every page loads need but a part of what looks may draw; those of an app, perhaps all.
+lean=()
+[ $# -gt 1 ] || lean=(TUG_LEAN)
+scripts/build-module.sh "$out/tug.wasm" $scratch "${lean[@]}"
+scripts/build-module.sh "$out/tug-looks.wasm" $scratch-looks TUG_LOOKS
+scripts/build-module.sh "$out/tug-recording.wasm" $scratch-recording TUG_LOOKS TUG_RECORDING
 
 # Names that begin with an underscore are those between the element's own files.
 style=$scratch/styles.css

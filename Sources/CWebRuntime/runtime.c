@@ -104,6 +104,29 @@ void *memset(void *target, int value, size_t count) {
 
 unsigned tug_heap_in_use(void) { return inUse; }
 
+// Compiled for one thread, the code counts references with these calls. Swift's own functions do the
+// counting; as they are, the compiler would copy them to every place that counts.
+
+void *swift_retain(void *object);
+void swift_release(void *object);
+
+void *swift_nonatomic_retain(void *object) { return swift_retain(object); }
+
+void swift_nonatomic_release(void *object) { swift_release(object); }
+
+void *swift_nonatomic_retain_n(void *object, uint32_t count) {
+  for (uint32_t i = 0; i < count; i += 1) {
+    swift_retain(object);
+  }
+  return object;
+}
+
+void swift_nonatomic_release_n(void *object, uint32_t count) {
+  for (uint32_t i = 0; i < count; i += 1) {
+    swift_release(object);
+  }
+}
+
 #else
 
 unsigned tug_heap_in_use(void) { return 0; }

@@ -87,6 +87,8 @@ extension Instance {
     if strip.runsTracks { set(origin, place) } else { block[origin] = place }
   }
 
+  // Not inlined: the block has some thirty places, and the module a budget of bytes.
+  @inline(never)
   private func set(_ place: Int, _ value: Double) {
     guard block[place] != value else { return }
     block[place] = value

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Builds the engine's module for the web, optimized as a whole: scripts/build-module.sh FILE SCRATCH
+# [CONDITION…]. The conditions are those that the sources ask for, such as TUG_LOOKS.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+file=$1 scratch=$2 conditions=()
+for name in "${@:3}"; do conditions+=(-Xswiftc "-D$name"); done
+
+export TUG_GTK=0
+triple=wasm32-unknown-none-wasm
+swift build --triple $triple --toolset Web/toolset.json -c release --product TugWeb \
+  --scratch-path "$scratch" --experimental-lto-mode full "${conditions[@]}"
+
+# The linker's driver has called wasm-opt already, but does not know that no data lies at low
+# addresses. What the module uses of WebAssembly has to be said, since the linker strips the list.
+mkdir -p "$(dirname "$file")"
+wasm-opt -Oz --low-memory-unused --enable-bulk-memory --enable-multivalue \
+  --enable-mutable-globals --enable-nontrapping-float-to-int --enable-reference-types \
+  --enable-sign-ext "$scratch/$triple/release/TugWeb.wasm" -o "$file"
