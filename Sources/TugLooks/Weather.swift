@@ -161,7 +161,7 @@ private struct Weather {
       var (index, length) = (half, Self.ray.outer + swing)
       while index < Self.rays {
         let angle = Elementary.turn * (Double(index) / Double(Self.rays) - 1.0 / 6)
-        let (c, s) = (Elementary.cos(angle), Elementary.sin(angle))
+        let (c, s) = Elementary.direction(angle)
         $0.move(Self.ray.inner * c, Self.ray.inner * s)
         $0.line(length * c, length * s)
         index += 2
