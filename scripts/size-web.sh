@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Prints the bytes that a page loads for Tug at the start, raw and compressed, beside their budgets.
+# Prints the bytes that a page loads for Tug, raw and compressed: those at the start beside their
+# budgets, then every file that comes later or not at all, with what it comes for.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/build-web.sh >&2
@@ -28,3 +29,27 @@ printf '%-32s  %7d  %7d\n' "engine, all looks (tug-looks.wasm)" \
   "$(wc -c <tug-looks.wasm)" "$(gzip -9 -c tug-looks.wasm | wc -c)"
 # shellcheck disable=SC2086  # Names without spaces, one word each.
 row "element (tug.js)" 5000 tug.js $imported
+
+# A row of what comes later is a file and what makes a page load it.
+later() {
+  printf '%-32s  %7d  %7d  %s\n' "$1" "$(wc -c <"$1")" "$(gzip -9 -c "$1" | wc -c)" "$2"
+}
+
+printf '\n%-32s  %7s  %7s  %s\n' "later" raw gzip when
+later shapes.js "with a look that is not among the three, before its first frame"
+later borrow.js "with the attribute page or a scroller of the page's own, before the first gesture"
+later wheel.js "with the attribute wheel, before the first gesture"
+later names.js "with texts of the page, before the first gesture"
+later languages.js "with a language other than English, and its file in texts"
+later source.js "with an engine from elsewhere, in place of tug.wasm"
+later pictures.js "with pictures of the page"
+later film.js "with a moving picture of the page"
+later date.js "after the first success"
+later reports.js "with a mistake of the page"
+later recording.js "with a recording"
+for file in *.js; do
+  grep -q "later $file " "$OLDPWD/scripts/size-web.sh" || case " tug.js $imported " in
+    *" $file "*) ;;
+    *) echo "size-web.sh: $file is in no row" >&2 && exit 1 ;;
+  esac
+done

@@ -14,9 +14,13 @@ import OwnLooks
 ///
 /// Looks of an app's own, which scripts/build-web.sh is given, stand before those of that module.
 ///
-/// - Parameter number: A place in that list.
+/// - Parameter number: A place in that list; below 0 the look of frames with pictures of the page,
+///   −(4096·milliseconds of each + count).
 /// - Returns: The look; the default one, or in a chosen module an empty strip, for other numbers.
 func look(_ number: Int32) -> Look {
+  #if TUG_LOOKS || TUG_FRAMES
+  if number < 0 { return film(count: -Int(number) % 4096, milliseconds: -Int(number) / 4096) }
+  #endif
   #if TUG_OWN_LOOKS
   let common: Int32 = 3
   if let own = ownLook(number - common) { return own }
@@ -78,3 +82,11 @@ func look(_ number: Int32) -> Look {
   #endif
   }
 }
+
+#if TUG_LOOKS || TUG_FRAMES
+/// The look of frames with the pictures that the page has in slot 0.
+private func film(count: Int, milliseconds: Int) -> Look {
+  let frameTime = Double(max(1, milliseconds)) / 1000
+  return .frames(FramesOptions(pictures: 0, count: max(1, count), frameTime: frameTime))
+}
+#endif

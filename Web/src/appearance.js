@@ -29,7 +29,7 @@ function languageOf(node) {
 /**
  * Opens the appearance of an element. What comes later or not at all is added to it: `_texts` of the
  * page by key, `_show` for pictures, `_date` for the time of the last success, `_shapes` and
- * `_bounds` for looks that need them.
+ * `_fitter` for looks that need them.
  *
  * @param element The custom element.
  * @param inks The node whose style has the colours.

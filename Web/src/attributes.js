@@ -17,6 +17,7 @@ export const rules = {
   'no-header': true,
   offset: 0,
   page: true,
+  pictures: '',
   prefetch: 0,
   'pull-start': 'anywhere edge',
   'show-footer': 'not-empty full always',
@@ -29,11 +30,11 @@ export const rules = {
 /** Names what is wrong in the console, once. */
 const warn = async (...values) => (await import('./reports.js')).warn(...values);
 
-/** The number that an attribute stands for: 0 or 1, its own, or the place of its word. */
+/** What an attribute stands for: whether it is there, its number, or the place of its word. */
 export function valueOf(element, name) {
   const rule = rules[name];
   const value = element.getAttribute(name);
-  if (rule === true) return Number(value !== null);
+  if (rule === true) return value !== null;
   const words = rule.split?.(' ');
   if (value === null) return words ? 0 : rule;
   const number = words ? words.indexOf(value) : Number(value.trim() || NaN);

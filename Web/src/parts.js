@@ -56,3 +56,12 @@ export function buildParts(element) {
     _footer: footer, _footerText: footerText, _content: content, _scroller: scroller,
   };
 }
+
+/** The element's own box as what scrolls; other modules have others in its place. */
+export const ownBox = ({ _scroller, _hold, _footer, _content }) =>
+  ({ _node: _scroller, _content, _moved: _scroller, _ends: [_hold, _footer] });
+
+/** Writes a property, unless it stands already. */
+export const set = (node, name, value) => {
+  if (node[name] !== value) node[name] = value;
+};

@@ -7,20 +7,13 @@ import { openActions } from './actions.js';
 import { widthCount } from './appearance.js';
 import { valueOf } from './attributes.js';
 import * as block from './block.js';
+import { set } from './parts.js';
 import { openStrip } from './strip.js';
 import { listenToTouches } from './touch.js';
 
 const once = 1;
 const command = 13;
-const edges = [0, 1];
-const set = (node, name, value) => {
-  if (node[name] !== value) node[name] = value;
-};
 const seconds = (milliseconds = performance.now()) => milliseconds / 1000;
-
-/** The element's own box as what scrolls; other modules have others in its place. */
-export const ownBox = ({ _scroller, _hold, _footer, _content }) =>
-  ({ _node: _scroller, _content, _moved: _scroller, _ends: [_hold, _footer] });
 
 /**
  * Opens a session.
@@ -36,14 +29,12 @@ export function openSession(element, parts, engine, box, own, addWheel) {
   const { _canvases: canvases, _homes: homes, _inks: inks, _hold: hold, _footer: footer } = parts;
   const { _node: node, _content: content, _moved: moved, _ends: ends } = box;
   const handle = engine.tug_create();
-  const start = engine.tug_block(handle) / 8;
+  const { memory, at, numbersAt, strip, clean } = block.openBlock(engine, handle);
   const life = new AbortController();
-  const { signal } = life;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const observers = [];
   const progresses = [0, 0];
   let isOpen = true;
-  let floats;
   let frame;
   let timer;
   let isDelivering;
@@ -52,6 +43,7 @@ export function openSession(element, parts, engine, box, own, addWheel) {
   let room = 0;
   let shift = 0;
   let width;
+  let viewport;
   let height;
   let bounds;
   // The node is as wide as the root's font size. Asking for it would cost a layout at any other time.
@@ -59,16 +51,10 @@ export function openSession(element, parts, engine, box, own, addWheel) {
 
   // MARK: The engine
 
-  const memory = () => {
-    // Memory that grows detaches every view of it.
-    if (!floats?.length) floats = new Float64Array(engine.memory.buffer);
-    return floats;
-  };
-  const at = (place) => memory()[start + place];
-  const numbersAt = (address, count) => memory().subarray(address / 8, address / 8 + count);
-  const strip = (edge, place) => at(block.strips + edge * block.stripLength + place);
-
-  /** Calls an export with this instance and, last, a time; then carries out what it orders. */
+  /**
+   * Calls an export with this instance and, last, a time; then carries out what it orders. The module
+   * takes truth for 1, and what is left out for 0.
+   */
   const callAt = (time, name, ...values) => {
     if (!isOpen) return;
     const result = engine[`tug_${name}`](handle, ...values, time);
@@ -83,7 +69,7 @@ export function openSession(element, parts, engine, box, own, addWheel) {
     for (let order; isOpen && (order = engine.tug_next(handle));) {
       actions._carryOut(order, ...[0, 1, 2, 3].map((place) => at(block.order + place)));
     }
-    for (const edge of edges) {
+    for (const edge of [0, 1]) {
       const progress = isOpen && strip(edge, block.progress);
       if (isOpen && progress !== progresses[edge]) actions._carryOut(0, edge, progresses[edge] = progress);
     }
@@ -108,7 +94,7 @@ export function openSession(element, parts, engine, box, own, addWheel) {
   // MARK: Observing
 
   const listen = (place, type, listener, passive = true) =>
-    place.addEventListener(type, listener, { passive, signal });
+    place.addEventListener(type, listener, { passive, signal: life.signal });
   const observe = (Observer, listener, nodes, options) => {
     const observer = new Observer(listener);
     for (const each of nodes) observer.observe(each, options);
@@ -146,17 +132,18 @@ export function openSession(element, parts, engine, box, own, addWheel) {
   };
 
   const looked = (entries) =>
-    call('visible', Number(!document.hidden && (entries[0]?.isIntersecting ?? true)));
+    call('visible', !document.hidden && (entries[0]?.isIntersecting ?? true));
 
   /** Tells the engine the sizes of things. */
   const measure = () => {
     box._place?.();
     const [first, last] = ends;
     width = element.clientWidth;
+    viewport = node.clientHeight;
     height = node.scrollHeight;
     const length = box._length?.() ?? last.offsetTop - first.offsetTop - first.offsetHeight;
     // Whole numbers: one less is not more than what can really be scrolled.
-    call('layout', node.clientHeight, Math.max(0, length - 1), width, devicePixelRatio);
+    call('layout', viewport, Math.max(0, length - 1), width, devicePixelRatio);
   };
 
   /** Reads how the strips appear to this reader, tells the engine, and draws them again. */
@@ -164,8 +151,7 @@ export function openSession(element, parts, engine, box, own, addWheel) {
     if (!isOpen) return;
     own._read(numbersAt(engine.tug_widths(handle), widthCount));
     const motion = valueOf(element, 'motion');
-    call('prefer', Number(motion ? motion < 2 : calm.matches), Number(own._isRightToLeft),
-      textScale, Number(!!own._date));
+    call('prefer', motion ? motion < 2 : calm.matches, own._isRightToLeft, textScale, !!own._date);
     parts._command.textContent = own._text(command);
     invalidate();
   };
@@ -182,7 +168,7 @@ export function openSession(element, parts, engine, box, own, addWheel) {
   /** Puts everything where the engine has it. */
   const show = (time) => {
     session._frames += 1;
-    memory()[start + block.isDirty] = 0;
+    clean();
     const translation = at(block.translation);
     if (translation !== shift) {
       shift = translation;
@@ -191,10 +177,10 @@ export function openSession(element, parts, engine, box, own, addWheel) {
     }
     const oldRoom = room;
     room = at(block.startRoom);
-    for (const edge of edges) {
+    for (const edge of [0, 1]) {
       const count = engine.tug_draw(handle, edge, time);
       strips[edge]((place) => strip(edge, place), edge ? strip(1, block.contribution) : room, width,
-        memory(), at(block.listAddress) / 8, count);
+        viewport, memory(), at(block.listAddress) / 8, count);
     }
     // The footer's name for those who cannot see it.
     set(parts._footerText, 'textContent', footer.hidden ? '' : own._text(strip(1, block.textKey)));
@@ -218,7 +204,7 @@ export function openSession(element, parts, engine, box, own, addWheel) {
     _call: call,
     _restyle: restyle,
     _measure: measure,
-    _tell: (fact, edge, a = 0, b = 0, c = 0) => call('tell', fact, edge, a, b, c),
+    _tell: (fact, edge, a, b, c) => call('tell', fact, edge, a, b, c),
     _phase: (edge) => (isOpen ? strip(edge, block.phase) : 0),
     _progress: () => strip(0, block.progress),
     /** The `count` numbers at the address that the last call has given. */

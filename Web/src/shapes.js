@@ -6,7 +6,7 @@
 const turn = 2 * Math.PI;
 
 /** The operations that paint.js lacks, by their codes. */
-export function shapes(context, own, ink, line, outline) {
+function shapes(context, own, ink, line, outline) {
   let arc;
   return {
     1: () => {
@@ -32,3 +32,88 @@ export function shapes(context, own, ink, line, outline) {
       own._show?.(context, slot, frame, [x, y, width, height], a < 0 ? '' : ink(a, b, c, d, e), e),
   };
 }
+
+// The canvas: as small as what is seen of the shapes, which may reach outside their strip.
+
+// By code, how many numbers an operation takes.
+const counts = [6, 0, 0, 3, 5, 5, 1, 5, 8, 9, 13, 11, 9];
+const pairs = [1, 1, 2, 3, 0];
+// A canvas that changes its size is made anew, so it grows by steps, and shrinks out of sight only.
+const step = 32;
+const [left, top, right, bottom] = [0, 1, 2, 3];
+
+/** The box around what a display list paints; curves count with their control points. */
+function boundsOf(list) {
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  let matrix = [1, 0, 0, 1, 0, 0];
+  let outline = [];
+  const point = (x, y) => {
+    const [a, b, c, d, tx, ty] = matrix;
+    return [a * x + c * y + tx, b * x + d * y + ty];
+  };
+  const corners = (x, y, width, height) =>
+    [point(x, y), point(x + width, y), point(x, y + height), point(x + width, y + height)];
+  const add = (points, margin = 0) => {
+    const [a, b, c, d] = matrix;
+    const reach = margin * Math.sqrt(Math.abs(a * d - b * c));
+    for (const at of points) {
+      for (const axis of [0, 1]) {
+        box[axis] = Math.min(box[axis], at[axis] - reach);
+        box[axis + 2] = Math.max(box[axis + 2], at[axis] + reach);
+      }
+    }
+  };
+  const path = (from, end) => {
+    const points = [];
+    for (let index = from; index < end;) {
+      const count = pairs[list[index]];
+      index += 1;
+      for (let pair = 0; pair < count; pair += 1, index += 2) points.push(point(list[index], list[index + 1]));
+    }
+    return points;
+  };
+  for (let index = 0; index < list.length;) {
+    const code = list[index];
+    const from = index + 1;
+    index = from + counts[code];
+    const [x, y, width, height, ...rest] = list.slice(from, index);
+    const around = (radius) => corners(x - radius, y - radius, 2 * radius, 2 * radius);
+    if (code === 0) matrix = [x, y, width, height, ...rest];
+    else if (code === 3 || code === 4) outline = around(width);
+    else if (code === 5) outline = corners(x, y, width, height);
+    else if (code === 6) outline = path(index, index += x);
+    else if (code === 7) add(outline);
+    // Joins reach further than half the line.
+    else if (code === 8 || code === 9) add(outline, rest[1]);
+    else if (code === 10) add(corners(...rest.slice(0, 4)));
+    else if (code === 11) add(corners(width, height, rest[0], rest[1]));
+    else if (code === 12) add(around(width / 2));
+  }
+  return box;
+}
+
+/**
+ * Gives a function that says which part of a strip's plane the canvas of a display list covers, as
+ * long as the strip is in sight, of an area that is seen: left, top, right, bottom; and whether it is
+ * at the end of the content.
+ */
+function fitter() {
+  let kept;
+  return (list, area, isAtEnd) => {
+    const box = boundsOf(list);
+    const next = [left, top, right, bottom].map((side) => {
+      const [round, outer, inner] = side > top
+        ? [Math.ceil, Math.max, Math.min] : [Math.floor, Math.min, Math.max];
+      const wanted = round(inner(box[side], area[side]) / step) * step;
+      return kept ? outer(kept[side], wanted) : wanted;
+    });
+    // Nothing is painted, or nothing of it is seen.
+    if (!(next[right] > next[left] && next[bottom] > next[top])) return kept ?? [0, 0, 0, 0];
+    kept = next;
+    // Among the content it must not make the list longer.
+    return isAtEnd ? [...kept.slice(0, bottom), Math.min(kept[bottom], area[bottom])] : kept;
+  };
+}
+
+/** What is added to the appearance of an element. */
+export const own = { _shapes: shapes, _fitter: fitter };

@@ -7,11 +7,13 @@ import * as block from './block.js';
 import { painter } from './paint.js';
 
 const pinned = 1;
+// What a strip among the content shows outside its room; the style sheet has the same number.
+const overhang = 32;
 
 /**
  * Gives a function that shows a strip as the engine has it, and writes nothing that stands already.
- * It takes a reader of the strip's numbers, the room that the strip takes, the width of the element,
- * and where the display list is: the engine's memory, a place there and a count.
+ * It takes a reader of the strip's numbers, the room that the strip takes, width and height of what
+ * is seen, and where the display list is: the engine's memory, a place there and a count.
  *
  * @param canvas What it is drawn on.
  * @param home Where the canvas is while the strip takes no room.
@@ -25,8 +27,9 @@ export function openStrip(canvas, home, end, isFooter, own) {
   const shown = [];
   const isNew = (key, value) => shown[key] !== (shown[key] = value);
   let list = [];
+  let fit;
 
-  return (at, room, width, memory, from, count) => {
+  return (at, room, width, height, memory, from, count) => {
     const extent = at(block.extent);
     const placement = at(block.placement);
     const isInside = room && !placement;
@@ -36,14 +39,21 @@ export function openStrip(canvas, home, end, isFooter, own) {
     }
     if (isNew(1, isInside ? end : home)) shown[1].append(canvas);
     if (isNew(2, placement)) home.classList.toggle('over', placement === pinned);
-    if (isNew(3, !count)) style.visibility = count ? '' : 'hidden';
+    if (isNew(3, !count)) {
+      style.visibility = count ? '' : 'hidden';
+      fit = own._fitter?.();
+    }
     if (!count) return;
 
     const isOld = list.length === count && list.every((number, place) => number === memory[from + place]);
     if (!isOld) list = [...memory.subarray(from, from + count)];
-    const box = own._bounds?.(list) ?? [0, 0, width, extent];
+    // Where the list scrolls it by itself, it has to be whole.
+    const start = at(block.origin);
+    let seen = [-start, height - start];
+    if (isInside) seen = isFooter ? [-overhang, room] : [extent - room, extent + overhang];
+    const box = fit?.(list, [0, seen[0], width, seen[1]], isInside && isFooter) ?? [0, 0, width, extent];
     const [left, top, right, bottom] = box;
-    const y = isInside ? (isFooter ? top : bottom - extent) : at(block.origin) + top;
+    const y = isInside ? (isFooter ? top : bottom - extent) : start + top;
     if (isNew(4, `translate(${left}px,${y}px)`)) style.transform = shown[4];
     const isMoved = isNew(5, `${[box, devicePixelRatio]}`);
     if (isMoved) {

@@ -63,7 +63,8 @@ export type TugErrorDetail =
       readonly message: string;
       readonly name: string;
       readonly looks: TugLook[];
-    };
+    }
+  | { readonly kind: 'pictures'; readonly message: string };
 
 /** Keys of the texts that a strip shows or that are spoken. `lastUpdated` has `{}` for the time. */
 export type TugTextName =
@@ -97,7 +98,7 @@ export interface TugRefreshEventMap {
  * `footer` (`none`, `reach`, `pull`, `tap`), `trigger` (`release`, `distance`), `pull-start`
  * (`anywhere`, `edge`), `prefetch` (pixels, or per cent of the viewport), `fill`,
  * `load-when-empty`, `show-footer` (`not-empty`, `full`, `always`), `minimum` (seconds), `offset`
- * (pixels), `together`, `disabled`, `page`, `wheel`, `motion` (`auto`, `reduce`, `full`), `lang`,
+ * (pixels), `together`, `disabled`, `page`, `pictures` (an address), `wheel`, `motion` (`auto`, `reduce`, `full`), `lang`,
  * `texts` (JSON).
  *
  * Custom properties: `--tug-accent`, `--tug-on-accent`, `--tug-label`, `--tug-secondary-label`,

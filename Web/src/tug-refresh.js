@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import {
-  emit, enabled, end, exclusive, outcomes, phases, remove, reset, tap,
-} from './actions.js';
+import { emit, end, outcomes, phases, reset, tap } from './actions.js';
 import { openAppearance } from './appearance.js';
-import { prefetchOf, rules, valueOf } from './attributes.js';
+import { rules } from './attributes.js';
+import { configure } from './configure.js';
 import { engines, exportsOf, fetchModule, loadEngine } from './engine.js';
 import { common, looks, plain } from './looks.js';
-import { buildParts } from './parts.js';
-import { openSession, ownBox } from './session.js';
+import { buildParts, ownBox } from './parts.js';
+import { openSession } from './session.js';
 
 const recorder = 2;
 
@@ -84,11 +83,11 @@ export class TugRefresh extends Base {
       } while (this.#wantsMore());
       if (this.#session || !this.isConnected) return;
       const [engine, shapes, borrowing, wheels] = found;
-      this.#own._shapes = shapes?.shapes;
+      Object.assign(this.#own, shapes?.own);
       const box = borrowing ? borrowing.borrow(this, this.#parts) : ownBox(this.#parts);
       this.#session = openSession(this, this.#parts, engine, box, this.#own, wheels?.listenToWheels);
       this.#restyle();
-      this.#configure();
+      configure(this, this.#session, this.#own, this.#parts._command);
       this.#session._measure();
       this.#session._call('attached', 1);
     } catch (error) {
@@ -123,11 +122,12 @@ export class TugRefresh extends Base {
 
   attributeChangedCallback(name) {
     if (name === 'texts') this.#reading = this.#readTexts();
+    if (name === 'pictures') this.#readFilm();
     if (!this.#session) return;
     if (this.#wantsMore()) this.#reconnect();
     else {
       this.#restyle();
-      this.#configure();
+      configure(this, this.#session, this.#own, this.#parts._command);
     }
   }
 
@@ -141,34 +141,11 @@ export class TugRefresh extends Base {
     this.#session?._restyle();
   }
 
-  /** Tells the engine what the attributes say. */
-  #configure() {
-    const session = this.#session;
-    const value = (name) => valueOf(this, name);
-    const trigger = value('trigger');
-    const isLoad = value('header');
-    const footer = value('footer');
-    const hasHeader = !value('no-header');
-    const place = (edge, isThere, ...kind) => {
-      if (isThere) {
-        session._call(
-          'install', edge, this.#look(edge ? 'footer-look' : 'look'), ...kind, ...prefetchOf(this),
-          value('pull-start'), value('show-footer'), value('fill') + 2 * value('load-when-empty'),
-          value('minimum'), edge ? 0 : value('offset'));
-      } else session._tell(remove, edge);
-      session._tell(enabled, edge, 1 - value('disabled'));
-    };
-    place(0, hasHeader, isLoad, isLoad ? 2 : trigger);
-    place(1, footer, 1, [0, 2, trigger, 3][footer]);
-    session._tell(exclusive, 0, 1 - value('together'));
-    this.#parts._command.hidden = !hasHeader || isLoad;
-  }
-
-  #look(attribute) {
-    const name = this.getAttribute(attribute) ?? looks[0];
-    const index = looks.indexOf(name);
-    if (index < 0) import('./reports.js').then(({ missLook }) => missLook(this, name, [...looks]));
-    return Math.max(0, index);
+  async #readFilm() {
+    await (await import('./film.js')).readFilm(this, this.#own);
+    if (!this.#session) return;
+    this.#restyle();
+    configure(this, this.#session, this.#own, this.#parts._command);
   }
 
   // MARK: Public
@@ -186,13 +163,12 @@ export class TugRefresh extends Base {
   async #begin(edge, reveal, notify) {
     // Called before the engine has come: it begins then.
     if (!this.#session) await this.#connection;
-    return this.#session?._begin(edge, Math.max(0, reveal), Number(notify)) ?? 'cancelled';
+    return this.#session?._begin(edge, Math.max(0, reveal), notify) ?? 'cancelled';
   }
 
   /** Ends a refresh, or a load, that does not end by a promise. */
   end(outcome, { strip, hasMore } = {}) {
-    const number = Math.max(0, outcomes.indexOf(outcome));
-    this.#session?._tell(end, Number(strip === 'footer'), number, Number(!!hasMore));
+    this.#session?._tell(end, strip === 'footer', Math.max(0, outcomes.indexOf(outcome)), hasMore);
   }
 
   /** Puts header and footer back to idle at once. */
