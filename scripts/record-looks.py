@@ -67,8 +67,10 @@ class Film:
         self.x, self.top = box["x"] + box["width"] / 2, box["y"]
         self.clip = {"x": 0, "y": self.top, "width": WIDTH, "height": CLIP_HEIGHT}
         self.frames = []
+        self.phases = []
 
     def shoot(self):
+        self.phases.append(self.page.evaluate("document.querySelector('tug-refresh').phase"))
         picture = self.page.screenshot(clip=self.clip)
         self.frames.append(Image.open(io.BytesIO(picture)).convert("RGB"))
 
@@ -91,10 +93,14 @@ class Film:
             self.finger("touchMove", y)
             self.wait(1)
         self.finger("touchEnd")
-        self.wait(10)
-        held = self.frames[-1]
-        self.wait(26)
-        return held
+        start = len(self.frames)
+        self.wait(36)
+        # While the action runs, and open; some looks show next to nothing at some moments.
+        running = [frame for frame in range(start, start + 36) if self.phases[frame] == "refreshing"][6:-1]
+        return max(
+            (self.frames[frame] for frame in running or [start]),
+            key=lambda frame: frame.crop((0, 0, WIDTH, 60)).convert("L").entropy(),
+        )
 
 
 def save(frames, path):
