@@ -23,9 +23,9 @@ public struct SimulatedScroll {
   /// The page length, when the scroll view stops at pages.
   public var page: Double?
   /// The virtual time, in seconds.
-  public private(set) var now = 0.0
+  public internal(set) var now = 0.0
   /// The content offset.
-  public private(set) var y = 0.0
+  public internal(set) var y = 0.0
   /// The content offset as seen on screen.
   public var shownY: Double { flight?.value(at: now) ?? y }
   /// The inset at the start as it stands in the scroll view.
@@ -48,12 +48,13 @@ public struct SimulatedScroll {
   public var onEffect: ((inout SimulatedScroll, Effect) -> Void)?
 
   private var isDelivering = false
-  private var motion = Movement.none
+  /// What moves the list by itself.
+  var motion = Movement.none
   /// An animated move that is reported once: what the screen shows meanwhile.
-  private var flight: Travel?
+  var flight: Travel?
   private var restsAtTop = false
 
-  private enum Movement {
+  enum Movement {
     case none
     case bounce(Bounce, target: Double, start: Double)
     case glide(from: Double, velocity: Double, start: Double)
@@ -138,106 +139,7 @@ extension SimulatedScroll {
   }
 
   private var isAtTop: Bool { abs(y + top) <= 0.5 }
-  private var legalEnd: Double { max(-top, geometry.content + bottom - geometry.viewport) }
-}
-
-// MARK: - Time
-
-extension SimulatedScroll {
-  /// Lets a turn of the run loop pass: layout, and what has fallen due.
-  public mutating func turn() {
-    clampAtLayout()
-    frame()
-    clampAtLayout()
-  }
-
-  /// Lets time pass, frame by frame.
-  public mutating func advance(by seconds: Double) {
-    let end = now + seconds
-    while now < end {
-      if !isBusy {
-        // Nothing happens before the end.
-        now = end
-        step()
-        return
-      }
-      now = min(now + Self.frameInterval, end)
-      step()
-    }
-  }
-
-  /// Sets the clock to a recorded time.
-  public mutating func advance(to time: Double) {
-    now = max(now, time)
-  }
-
-  /// Lets everything come to rest.
-  ///
-  /// - Returns: Whether it did within ten seconds.
-  public mutating func settle() -> Bool {
-    turn()
-    let end = now + 10
-    while isBusy, now < end {
-      now += Self.frameInterval
-      step()
-    }
-    clampAtLayout()
-    return !isBusy
-  }
-
-  private static var frameInterval: Double { 1.0 / 60 }
-
-  private var isBusy: Bool {
-    !motion.isNone || flight != nil || engine.demand != .none
-  }
-
-  private mutating func step() {
-    if let flight, flight.isFinished(at: now) { self.flight = nil }
-    followMovement()
-    frame()
-    clampAtLayout()
-    seen.append(shownY)
-  }
-
-  private mutating func frame() {
-    if case .at(let due) = engine.demand, due <= now + 1e-9 { send(.frame) }
-  }
-
-  private mutating func followMovement() {
-    switch motion {
-    case .none: return
-    case .travel(let travel):
-      if travel.isFinished(at: now) { motion = .none }
-      y = travel.value(at: now)
-    case .bounce(let bounce, let target, let start):
-      let distance = bounce.value(at: now - start)
-      let isOver = abs(distance) < 0.25 && now > start
-      if isOver { motion = .none }
-      y = isOver ? target : target + distance
-    case .glide(let from, let velocity, let start):
-      glide(from: from, velocity: velocity, start: start)
-    }
-    report(y, isFingerDown: false)
-  }
-
-  /// Deceleration by .998 per millisecond, until 10 pt/s or the edge.
-  private mutating func glide(from: Double, velocity: Double, start: Double) {
-    let decay = Elementary.exp(Self.decelerationPerSecond * (now - start))
-    y = from + velocity * (decay - 1) / Self.decelerationPerSecond
-    if y < -top || y > legalEnd {
-      let target = y < -top ? -top : legalEnd
-      motion = .bounce(
-        Bounce(displacement: y - target, velocity: velocity * decay),
-        target: target,
-        start: now
-      )
-    } else if abs(velocity * decay) < 10 {
-      motion = .none
-    }
-  }
-
-  /// 1000·ln .998, per second.
-  private static var decelerationPerSecond: Double { -2.0020026706730793 }
+  var legalEnd: Double { max(-top, geometry.content + bottom - geometry.viewport) }
 }
 
 // MARK: - Physics
@@ -269,7 +171,7 @@ extension SimulatedScroll {
   }
 
   /// A list that nobody moves is put into its legal range, and one that rested at its top stays.
-  private mutating func clampAtLayout() {
+  mutating func clampAtLayout() {
     guard hasPhysics, motion.isNone, flight == nil, !engine.isFingerDown else { return }
     let target = restsAtTop ? -top : min(max(y, -top), legalEnd)
     restsAtTop = false
@@ -278,7 +180,7 @@ extension SimulatedScroll {
     report(y, isFingerDown: false)
   }
 
-  private mutating func report(_ offset: Double, isFingerDown: Bool) {
+  mutating func report(_ offset: Double, isFingerDown: Bool) {
     seen.append(shownY)
     send(.scroll(offset: offset, isFingerDown: isFingerDown))
   }
