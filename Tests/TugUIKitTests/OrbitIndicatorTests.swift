@@ -27,6 +27,24 @@ extension HostTests {
       #expect(StandIn.animationCount == 0)
     }
 
+    @Test func `Each scene has one of its own`() {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      let otherScene = UIWindowScene(session: StandIn.scene.session, connectionOptions: .init())
+      let otherWindow = UIWindow(windowScene: otherScene)
+      otherWindow.isHidden = false
+      OrbitIndicator(otherScene).show()
+      #expect(!OrbitIndicator(StandIn.scene).isShown)
+      OrbitIndicator(StandIn.scene).show()
+      OrbitIndicator(StandIn.scene).show()
+      #expect(otherWindow.subviews.count == 1)
+      #expect(window.subviews.count == 1)
+      OrbitIndicator(otherScene).hide()
+      #expect(!OrbitIndicator(otherScene).isShown)
+      #expect(OrbitIndicator(StandIn.scene).isShown)
+      #expect(otherWindow.subviews.isEmpty)
+    }
+
     @Test func `It lets touches through unless it is asked to keep them`() {
       StandIn.reset()
       let window = StandIn.makeWindow()
