@@ -62,18 +62,21 @@ def heard(event):
         spoken.append(event.source.get_name())
 
 
-def main():
-    Atspi.init()
-    listener = Atspi.EventListener.new(heard)
-    listener.register("object:property-change:accessible-name")
-    app = subprocess.Popen([sys.argv[1]], stdout=subprocess.PIPE, text=True)
+def start(*options):
+    """Starts the app, and returns it and its list once it is shown."""
+    app = subprocess.Popen([sys.argv[1], *options], stdout=subprocess.PIPE, text=True)
+    while app.stdout.readline().strip() != "shown":
+        pass
+    pump(1)
+    desktop = Atspi.get_desktop(0)
+    roots = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
+    roots = [root for root in roots if root and root.get_process_id() == app.pid]
+    return app, next(filter(None, (find(root, lambda n: "tug.refresh" in actions(n)) for root in roots)), None)
+
+
+def check_list():
+    app, view = start()
     try:
-        while app.stdout.readline().strip() != "shown":
-            pass
-        pump(1)
-        desktop = Atspi.get_desktop(0)
-        roots = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
-        view = next(filter(None, (find(root, lambda n: "tug.refresh" in actions(n)) for root in roots)), None)
         check("the list offers a refresh command", view is not None)
         if view is None:
             return
@@ -102,6 +105,30 @@ def main():
             print("       ", first)
     finally:
         app.kill()
+
+
+def check_indicator():
+    app, view = start("--hud")
+    try:
+        over = view.get_parent() if view else None
+        check("the indicator over a window is not busy while it is hidden", over is not None and not is_busy(over))
+        if over is None:
+            return
+        view.get_action_iface().do_action(actions(view).index("tug.refresh"))
+        pump(3, lambda: is_busy(over))
+        check("while it is shown its container is busy", is_busy(over))
+        pump(5, lambda: not is_busy(over))
+        check("once it is hidden its container is not busy", not is_busy(over))
+    finally:
+        app.kill()
+
+
+def main():
+    Atspi.init()
+    listener = Atspi.EventListener.new(heard)
+    listener.register("object:property-change:accessible-name")
+    check_list()
+    check_indicator()
 
 
 main()

@@ -24,11 +24,23 @@ gtk_scrolled_window_set_child(OpaquePointer(scrolled), list)
 
 let view = TugView(child: scrolled)
 view.texts = .english
+let hud = CommandLine.arguments.contains("--hud") ? HUD(child: view.widget) : nil
 var timer: Source?
 let header =
   switch CommandLine.arguments.dropFirst().first {
   case "--callback":
     RefreshHeader(.standard, onRefresh: { timer = Source.after(0.3) { view.header?.end() } })
+  case "--hud":
+    RefreshHeader(
+      .standard,
+      onRefresh: {
+        hud?.show()
+        timer = Source.after(0.5) {
+          hud?.hide()
+          view.header?.end()
+        }
+      }
+    )
   case "--sleep":
     RefreshHeader(.standard) { try await Task.sleep(for: .milliseconds(300)) }
   default:
@@ -55,7 +67,7 @@ gtk_window_set_default_size(
 )
 gtk_window_set_child(
   UnsafeMutableRawPointer(window)?.assumingMemoryBound(to: GtkWindow.self),
-  view.widget
+  hud?.widget ?? view.widget
 )
 gtk_window_present(UnsafeMutableRawPointer(window)?.assumingMemoryBound(to: GtkWindow.self))
 let announcement = Source.after(0.5) { say("shown") }
