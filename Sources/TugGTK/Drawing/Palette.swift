@@ -41,6 +41,26 @@ struct Palette {
     negative = color("error_color", otherwise: label)
   }
 
+  /// Makes the style of strips depend on colours that a theme may change alone, without the text's.
+  ///
+  /// GTK tells a widget of new colours only where its own style has them. These are of borders that
+  /// nobody draws.
+  static let themeFollower: Void = {
+    guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else {
+      return
+    }
+    let sheet = """
+      tugstrip, tugindicator {
+        border-top-color: @accent_color; border-right-color: @theme_selected_bg_color;
+        border-bottom-color: @success_color; border-left-color: @error_color;
+      }
+      """
+    gtk_css_provider_load_from_data(provider, sheet, -1)
+    let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK)
+    gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), priority)
+    g_object_unref(provider)
+  }()
+
   /// The colour of a paint.
   subscript(paint: Paint) -> GdkRGBA {
     switch paint.meaning {

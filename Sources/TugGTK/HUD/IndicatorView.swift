@@ -27,6 +27,7 @@ import Tug
   init(look: Look) {
     self.look = look
     side = Int32(look.metrics.extent.rounded(.up))
+    _ = Palette.themeFollower
     widget = Self.theClass.makeInstance()
     texts = TextCache(widget: widget)
     WidgetClass.tie(self, to: widget)

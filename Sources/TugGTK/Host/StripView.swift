@@ -32,6 +32,7 @@ import TugControls
   init(control: StripControl, owner: TugView) {
     self.control = control
     self.owner = owner
+    _ = Palette.themeFollower
     widget = Self.theClass.makeInstance()
     texts = TextCache(widget: widget)
     WidgetClass.tie(self, to: widget)

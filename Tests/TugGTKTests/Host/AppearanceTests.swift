@@ -42,6 +42,28 @@ extension HostTests {
       stage.close()
     }
 
+    @Test func `the accent is the theme's, also when it changes while it is shown`() throws {
+      let look = Look(metrics: LookMetrics(extent: 60)) { _, scene in
+        scene.add(.disc(0, diameter: 40, fill: .accent).at(100, 30))
+      }
+      let stage = try refreshing(look)
+      let before = try Picture(of: stage.view.widget, named: "accent-theme").color(100, 30)
+      let provider = try #require(gtk_css_provider_new())
+      gtk_css_provider_load_from_data(provider, "@define-color accent_color #0a7b3c;", -1)
+      let display = gdk_display_get_default()
+      let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+      gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), priority)
+      spin(0.2)
+      let own = try Picture(of: stage.view.widget, named: "accent-own").color(100, 30)
+      #expect(own == (0x0a, 0x7b, 0x3c))
+      gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
+      g_object_unref(provider)
+      spin(0.2)
+      let after = try Picture(of: stage.view.widget, named: "accent-after").color(100, 30)
+      #expect(after == before && after != own)
+      stage.close()
+    }
+
     @Test func `high contrast makes the secondary text nearly as strong as the first`() throws {
       let stage = try refreshing()
       let plain = try Picture(of: stage.window.pointer, named: "contrast-plain")
