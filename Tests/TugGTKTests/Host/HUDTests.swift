@@ -66,6 +66,34 @@ extension HostTests {
       window.close()
     }
 
+    @Test func `its balls stay in their places where animations are off`() throws {
+      let list = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+      let hud = HUD(child: list)
+      let window = try Window(content: hud.widget)
+      let before = try Picture(of: window.pointer, named: "hud-calm-hidden")
+      let settings = try #require(gtk_settings_get_default())
+      defer { GObjectProperty.set("gtk-enable-animations", of: settings, to: true) }
+      for isCalm in [true, false] {
+        GObjectProperty.set("gtk-enable-animations", of: settings, to: !isCalm)
+        hud.show()
+        var places: Set<[Int]> = []
+        for moment in 0..<3 {
+          spin(0.25)
+          let shown = try Picture(of: window.pointer, named: "hud-calm-\(isCalm)-\(moment)")
+          places.insert(
+            (0..<shown.height).filter { y in
+              (0..<shown.width).contains { shown.color($0, y) != before.color($0, y) }
+            }
+          )
+        }
+        #expect(!places.contains([]))
+        #expect((places.count == 1) == isCalm)
+        hud.hide()
+        spin(0.1)
+      }
+      window.close()
+    }
+
     @Test func `it lets touches through unless it is told to block them`() throws {
       let button = try #require(gtk_button_new_with_label("below"))
       var clicks = 0
