@@ -48,8 +48,7 @@ extension HostTests {
       let hud = HUD(child: list)
       let window = try Window(content: hud.widget)
       for _ in 0..<2 {
-        spin(0.2)
-        #expect(window.paints { spin(0.3) } == 0)
+        #expect(window.comesToRest())
         #expect(
           window.paints {
             hud.show()

@@ -59,6 +59,15 @@ final class Window {
     return count.paints
   }
 
+  /// Whether nothing is painted for a while, within a few seconds: what lay under a window that was
+  /// closed before is painted again when the X server says so.
+  func comesToRest() -> Bool {
+    (0..<6).contains { _ in
+      spin(0.2)
+      return paints { spin(0.3) } == 0
+    }
+  }
+
   /// Destroys the window and everything in it.
   func close() {
     gtk_window_destroy(cast(pointer))
