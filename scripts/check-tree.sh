@@ -55,7 +55,10 @@ paths() {
   files . | grep -v "^scripts/check-tree.sh$" |
     each grep -nHIE "(^|[^A-Za-z0-9_.~*/-])/(home|Users|root|work|workspace|tmp|mnt)/[A-Za-z0-9]"
 }
+# Archives and built things: what a tool fetched or made.
+fetched() { files . | grep -E '\.(tar|gz|xz|bz2|zip|whl|jar|deb|o|a|so|wasm|pyc)$'; }
 
+none "Fetched or built, not written" fetched
 none "The engine imports nothing" imports_except Sources/Tug "Glibc|Musl|Darwin"
 none "One file of the engine at most imports the C library" engine_imports_of_c
 none "Looks import the engine only" imports_except Sources/TugLooks "Tug"
