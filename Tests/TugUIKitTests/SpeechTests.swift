@@ -87,6 +87,17 @@ extension HostTests {
       #expect(try strip(header).accessibilityValue?.hasPrefix("Zuletzt aktualisiert") == true)
     }
 
+    @Test(arguments: [
+      (Outcome.success, true), (.noMore, true), (.failure, false), (.cancelled, false),
+    ])
+    func `What says that it is updated has the time of it`(outcome: Outcome, isUpdated: Bool) {
+      let stage = Stage()
+      let header = stage.addHeader()
+      header.begin()
+      header.end(outcome)
+      #expect((header.lastUpdate != nil) == isUpdated)
+    }
+
     @Test func `A footer that failed is a button to try again, one that is off says so`() throws {
       let stage = Stage()
       let footer = stage.addFooter(.tap)

@@ -107,7 +107,7 @@ extension Machine {
 
   /// After a refresh the content is another one: what the loads knew of the old one is void.
   private func renewOther(_ strip: Strip, _ outcome: Outcome, hasMore: Bool) {
-    guard outcome == .success || outcome == .noMore else { return }
+    guard outcome.isSuccessful else { return }
     guard let other = other(strip), other.options.role == .load else { return }
     other.renew()
     if other.phase.isReady || (other.phase.isExhausted && hasMore) { rest(other) }

@@ -11,6 +11,9 @@ public enum Outcome: UInt8, Equatable, Sendable {
   /// Everything is loaded. A load turns ``Phase/exhausted``; a refresh treats it as success, with
   /// the dwell that ``Dwell`` has for it.
   case noMore
+
+  /// Whether the work was done, so that what is shown is as new as can be.
+  public var isSuccessful: Bool { self == .success || self == .noMore }
 }
 
 /// The state of a header or a footer.

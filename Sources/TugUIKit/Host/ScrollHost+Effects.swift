@@ -111,7 +111,7 @@ extension ScrollHost {
   }
 
   private func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
-    if new.outcome == .success { control(edge)?.lastUpdate = Date() }
+    if new.outcome?.isSuccessful == true { control(edge)?.lastUpdate = Date() }
     if new.isPull, !old.isPull, control(edge)?.playsHaptics == true, let view {
       haptics.prepare(in: view)
     }
