@@ -45,6 +45,29 @@ def test_j1_there_is_a_command_and_a_status(page):
     assert page.count("tug-refresh") == 1
 
 
+def test_j1_the_list_is_busy_until_the_last_of_two_has_ended(page):
+    busy = "tug.shadowRoot.querySelector('.content').getAttribute('aria-busy')"
+    page.ready(together="", footer="tap", hold=5000)
+    page.run("tug.refresh(), tug.loadMore(), 0")
+    page.run("tug.end()")
+    assert page.run(busy) == "true"
+    page.run("tug.end('success', { strip: 'footer' })")
+    assert page.run(busy) == "false"
+
+
+@pytest.mark.parametrize(
+    ("result", "is_updated"),
+    [("success", True), ("no-more", True), ("failure", False), ("cancelled", False)],
+)
+def test_what_says_that_it_is_updated_has_the_time_of_it(page, result, is_updated):
+    page.ready(hold=5000)
+    page.run("tug.refresh(), 0")
+    page.run(f"tug.end('{result}')")
+    page.until("tug.phase === 'idle'")
+    asked = "performance.getEntriesByType('resource').some(({ name }) => /date/.test(name))"
+    assert page.run(asked) == is_updated
+
+
 def test_j1_a_failure_is_spoken(page):
     page.ready(result="fail")
     page.run("tug.refresh()")

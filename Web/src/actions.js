@@ -38,6 +38,8 @@ export function openActions(element, status, own, session) {
   const waiting = [[], []];
   const errors = [];
 
+  const isRunning = () => [0, 1].some((edge) => session._phase(edge) === refreshing);
+
   const settle = (edge, outcome) => {
     for (const resolve of waiting[edge].splice(0)) resolve(outcomes[outcome]);
   };
@@ -73,10 +75,10 @@ export function openActions(element, status, own, session) {
       Object.assign(detail, { outcome: outcomes[outcome], error: errors[edge] });
       errors[edge] = undefined;
     }
-    if (from === refreshing || phase === refreshing) session._content.ariaBusy = phase === refreshing;
+    if (from === refreshing || phase === refreshing) session._content.ariaBusy = isRunning();
     if (!phase) status.textContent = '';
     emit(element, 'tug-phase', detail);
-    if (from === refreshing && !edge && !outcome) {
+    if (from === refreshing && !edge && (outcome === success || outcome === noMore)) {
       own._date = (await import('./date.js')).now();
       session._restyle();
     }
@@ -88,7 +90,7 @@ export function openActions(element, status, own, session) {
       waiting[edge].push(resolve);
       session._tell(begin, edge, reveal, notify);
       // One that waits for the other strip resolves after that.
-      if (![0, 1].some((each) => session._phase(each) === refreshing)) settle(edge, cancelled);
+      if (!isRunning()) settle(edge, cancelled);
     }),
 
     /** Carries out an order of the engine that concerns the app or its users. */
