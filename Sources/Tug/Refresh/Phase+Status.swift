@@ -39,4 +39,9 @@ extension Strip {
   public var statusText: TextKey {
     phase.statusText(role: options.role, isPulled: options.trigger.isPull)
   }
+
+  /// Whether the strip can be offered as something that is there to be tapped.
+  ///
+  /// A tap while the result of a refresh is shown begins another one, but nobody is asked for it.
+  public var canTap: Bool { isEnabled && isShown && phase.isReady }
 }

@@ -139,6 +139,9 @@ extension Strip {
     return pull / options.triggerDistance
   }
 
+  /// The pull as an app is told of it, in points: 0 whenever the progress is.
+  public var publishedPull: Double { progress == 0 ? 0 : pull }
+
   /// Whether the strip is drawn at all.
   public var isShown: Bool { !isHidden && !isHiddenByRule }
 

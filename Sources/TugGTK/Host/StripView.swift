@@ -94,9 +94,10 @@ import TugControls
   /// Has the look follow the state of the engine.
   func update() {
     guard let control, let strip = owner.strip(control.edge) else { return }
-    if strip.pull != lastPull {
-      lastPull = strip.pull
-      control.onPull?(strip.pull, strip.progress)
+    let pull = strip.publishedPull
+    if pull != lastPull {
+      lastPull = pull
+      control.onPull?(pull, strip.progress)
     }
     say(strip.statusText)
     guard isInSight, case .look(let look) = control.appearance else { return }

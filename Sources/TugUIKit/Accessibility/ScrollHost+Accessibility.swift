@@ -49,9 +49,9 @@ extension ScrollHost {
   ///
   /// - Returns: Whether one has begun.
   private func refresh() -> Bool {
-    guard let header, header.phase == .idle else { return false }
+    guard let strip = strip(.start), strip.canTap else { return false }
     act(.tap(.start))
-    return header.phase.isRefreshing
+    return strip.phase.isRefreshing
   }
 
   /// Takes a swipe with three fingers that scrolls back, at the top.

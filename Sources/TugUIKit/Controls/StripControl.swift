@@ -195,11 +195,11 @@ extension StripControl {
 
   /// Tells the app of the pull, if it has changed.
   func publishPull(_ pull: Double, _ progress: Double) {
-    let shown = progress == 0 ? 0 : pull
-    guard shown != lastPull else { return }
-    lastPull = shown
-    tell(.pull(shown, progress: progress))
-    onPull?(shown, progress)
+    guard pull != lastPull else { return }
+    lastPull = pull
+    if case .view(let content) = appearance { content.stripDidPull(pull, progress: progress) }
+    tell(.pull(pull, progress: progress))
+    onPull?(pull, progress)
   }
 
   private func tell(_ event: StripEvent) {

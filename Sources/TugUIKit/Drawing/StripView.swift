@@ -13,7 +13,6 @@ final class StripView: UIView {
   private(set) lazy var layers = SceneLayers(root: layer)
   private var inputs: LookInputs?
   private var isInSight = false
-  private var lastPull = 0.0
   private var placement: Placement?
   /// The time that the accessible value speaks of.
   private var spokenUpdate: Date?
@@ -63,17 +62,7 @@ final class StripView: UIView {
     guard let control, let host = control.host, let strip = host.strip(control.edge) else { return }
     if isHidden == strip.isShown { isHidden = !strip.isShown }
     updateAccessibility(strip, control)
-    switch control.appearance {
-    case .look(let look): show(look, strip, control, host)
-    case .view(let content): follow(strip, content)
-    }
-  }
-
-  private func follow(_ strip: Strip, _ content: any StripContent) {
-    let pull = strip.progress == 0 ? 0 : strip.pull
-    guard pull != lastPull else { return }
-    lastPull = pull
-    content.stripDidPull(pull, progress: strip.progress)
+    if case .look(let look) = control.appearance { show(look, strip, control, host) }
   }
 
   /// Follows a change of phase.

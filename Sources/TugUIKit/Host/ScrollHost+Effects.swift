@@ -98,7 +98,7 @@ extension ScrollHost {
       let origin = engine.stripOrigin(edge)
       view.place(port.frame(origin: origin, extent: strip.options.extent))
       view.update()
-      control(edge)?.publishPull(strip.pull, strip.progress)
+      control(edge)?.publishPull(strip.publishedPull, strip.progress)
     }
   }
 

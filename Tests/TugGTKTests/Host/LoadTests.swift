@@ -57,6 +57,18 @@ extension HostTests {
       stage.close()
     }
 
+    @Test func `a footer that lies open at the end of the list tells of no pull`() throws {
+      let stage = try Stage(rows: 100)
+      stage.addFooter()
+      var pulls: [Double] = []
+      stage.view.footer?.onPull = { pull, _ in pulls.append(pull) }
+      stage.offset = 3400
+      stage.settle()
+      #expect(stage.displacement == -44)
+      #expect(pulls.isEmpty)
+      stage.close()
+    }
+
     @Test func `the footer comes into view at the end of the list`() throws {
       let stage = try Stage(rows: 100)
       stage.addFooter(.tap)
