@@ -13,13 +13,3 @@ public enum Edge: UInt8, Equatable, Sendable, CaseIterable {
   /// The other edge.
   public var opposite: Edge { self == .start ? .end : .start }
 }
-
-/// Where a strip is drawn in relation to the content.
-public enum Placement: UInt8, Equatable, Sendable {
-  /// Outside the content's edge, moving with it. The default.
-  case attached
-  /// Over the scroll view at its edge, not moving; touches pass through.
-  case pinned
-  /// Under the content at the scroll view's edge, not moving, revealed as the content moves away.
-  case behind
-}

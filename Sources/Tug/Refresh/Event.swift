@@ -10,36 +10,6 @@ public enum Reveal: UInt8, Equatable, Sendable {
   case always
 }
 
-/// Names one call of an action, so that a late completion of an older one is told apart.
-public struct ActionToken: Equatable, Sendable {
-  /// Where the strip sits.
-  public let edge: Edge
-  /// Grows by one with each refresh of the engine.
-  public let generation: UInt32
-
-  package init(edge: Edge, generation: UInt32) {
-    self.edge = edge
-    self.generation = generation
-  }
-}
-
-/// What the user or the system prefers.
-public struct Preferences: Equatable, Sendable {
-  /// Movement that nobody caused by hand is left out.
-  public var reducesMotion: Bool
-  /// The layout runs from right to left.
-  public var isRightToLeft: Bool
-  /// Text size in relation to the standard size, more than 0.
-  public var textScale: Double
-
-  /// Creates preferences; by default full motion, left to right, standard text.
-  public init(reducesMotion: Bool = false, isRightToLeft: Bool = false, textScale: Double = 1) {
-    self.reducesMotion = reducesMotion
-    self.isRightToLeft = isRightToLeft
-    self.textScale = textScale
-  }
-}
-
 /// A fact that the host tells the engine.
 ///
 /// Offsets, lengths, places and preferences that are not finite are ignored.
