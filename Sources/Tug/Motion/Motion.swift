@@ -24,8 +24,10 @@ public struct Motion: Equatable, Sendable {
 
   /// The way it travels, with the numbers of that way.
   public var kind: Kind {
-    if dampingRatio > 0 { return .spring(duration: duration, dampingRatio: dampingRatio) }
-    return duration > 0 ? .timed(duration: duration, curve: curve) : .immediate
+    guard duration > 0 else { return .immediate }
+    return dampingRatio > 0
+      ? .spring(duration: duration, dampingRatio: dampingRatio)
+      : .timed(duration: duration, curve: curve)
   }
 
   /// At once, without animation.

@@ -12,7 +12,8 @@ public enum Reveal: UInt8, Equatable, Sendable {
 
 /// A fact that the host tells the engine.
 ///
-/// Offsets, lengths, places and preferences that are not finite are ignored.
+/// Offsets, lengths, places and preferences that are not finite are ignored, and so are options with
+/// an extent, a hold or an offset that is not.
 public enum Event: Equatable, Sendable {
   /// A strip takes its place at an edge; options of a strip that is there already are changed.
   indirect case install(Edge, StripOptions)

@@ -83,11 +83,8 @@ extension StripOptions {
   public var reservesAlways: Bool { !trigger.isPull }
   /// The distance from the edge within which a reach load fires, 0 or more; 0 for other triggers.
   func prefetchDistance(viewport: Double) -> Double {
-    // Less than 0 would be past the end, where no list rests.
-    if case .reach(let prefetch) = trigger {
-      max(0, prefetch.distance(viewport: viewport))
-    } else {
-      0
-    }
+    if case .reach(let prefetch) = trigger { prefetch.distance(viewport: viewport) } else { 0 }
   }
+  /// Whether the lengths that insets and offsets are made of are finite.
+  var hasLengths: Bool { (extent + (metrics.hold ?? 0) + stripOffset).isNumber }
 }

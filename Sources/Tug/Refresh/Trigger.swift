@@ -28,11 +28,12 @@ public enum Prefetch: Equatable, Sendable {
   /// A part of the viewport: 1 is one screen ahead.
   case viewports(Double)
 
-  /// The distance in points for a viewport of the given length.
+  /// The distance in points for a viewport of the given length, 0 or more.
   public func distance(viewport: Double) -> Double {
+    // Less than 0 would be past the end, where no list rests.
     switch self {
-    case .points(let points): points
-    case .viewports(let count): count * viewport
+    case .points(let points): max(0, points)
+    case .viewports(let count): max(0, count * viewport)
     }
   }
 }
