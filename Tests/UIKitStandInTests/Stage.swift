@@ -82,6 +82,12 @@ final class DelegateLog: NSObject, UIScrollViewDelegate {
   }
 }
 
+/// Counts how often something was called.
+@MainActor
+final class Flag {
+  var count = 0
+}
+
 func isClose(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 0.5) -> Bool {
   abs(a - b) <= tolerance
 }
