@@ -50,7 +50,7 @@ extension StandInTests {
       #expect(table.contentSize.height == height(rows: 21))
       table.performBatchUpdates {
         source.count = 22
-        table.insertRows(at: [IndexPath(row: 21, section: 0)], with: .none)
+        table.insertRows(at: [0, 1].map { IndexPath(row: 21, section: $0) }, with: .none)
       }
       #expect(table.contentSize.height == height(rows: 21))
       StandIn.turn()
@@ -82,9 +82,19 @@ extension StandInTests {
       #expect(table.tableFooterView?.frame.width == 375)
     }
 
-    @Test func `A collection scrolls sideways with the same physics`() {
-      table.removeFromSuperview()
-      let layout = UICollectionViewFlowLayout()
+    @Test func `Rows that do not agree with their data source are a mistake`() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let source = Rows()
+          let table = UITableView(frame: .zero, style: .plain)
+          table.dataSource = source
+          table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+      }
+    }
+
+    /// One line of items of 100 points, in 375.
+    private func makeCollection(_ layout: UICollectionViewFlowLayout) -> UICollectionView {
       layout.scrollDirection = .horizontal
       layout.itemSize = CGSize(width: 100, height: 200)
       let collection = UICollectionView(
@@ -92,6 +102,49 @@ extension StandInTests {
         collectionViewLayout: layout
       )
       collection.dataSource = source
+      return collection
+    }
+
+    /// Flips its coordinates in the opposite direction.
+    private final class FlippingLayout: UICollectionViewFlowLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+
+    @Test(arguments: [false, true])
+    func `From right to left a flow layout mirrors its items, or flips its coordinates`(
+      flips: Bool
+    ) throws {
+      StandIn.setLayoutDirection(.rightToLeft)
+      let collection = makeCollection(flips ? FlippingLayout() : UICollectionViewFlowLayout())
+      let plain = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      window.addSubview(collection)
+      collection.addSubview(plain)
+      StandIn.turn()
+      // The first item is seen only where the coordinates begin with it.
+      let first = collection.cellForItem(at: IndexPath(item: 0, section: 0))
+      #expect((first != nil) == flips)
+      let last = collection.cellForItem(at: IndexPath(item: 19, section: 0))
+      #expect(last?.frame.minX == (flips ? nil : 0))
+      #expect(plain.convert(plain.bounds, to: nil).minX == (flips ? 325 : 0))
+      // A finger takes the content along in either case.
+      let finger = StandIn.touch(collection)
+      finger.move(by: -60, 0)
+      #expect(isClose(collection.contentOffset.x, flips ? -25.6 : 50, within: 0.5))
+      #expect(collection.panGestureRecognizer.translation(in: collection).x == (flips ? 60 : -60))
+      guard flips, let first else { return }
+      #expect(first.convert(first.bounds, to: nil).maxX < 375)
+      // What is in a cell is not mirrored; any other subview is.
+      let right = CGPoint(x: 1, y: 0)
+      #expect(first.convert(right, to: nil).x > first.convert(CGPoint.zero, to: nil).x)
+      #expect(plain.convert(right, to: nil).x < plain.convert(CGPoint.zero, to: nil).x)
+      StandIn.setLayoutDirection(.leftToRight)
+      StandIn.turn()
+      #expect(plain.convert(plain.bounds, to: nil).minX < 100)
+    }
+
+    @Test func `A collection scrolls sideways with the same physics`() {
+      table.removeFromSuperview()
+      let collection = makeCollection(UICollectionViewFlowLayout())
       window.addSubview(collection)
       StandIn.turn()
       #expect(collection.contentSize == CGSize(width: 20 * 110 - 10, height: 200))

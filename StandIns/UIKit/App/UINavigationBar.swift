@@ -9,6 +9,7 @@ open class UINavigationBar: UIView {
   private let title = UILabel(frame: .zero)
   private let line = UIView(frame: .zero)
   private let back = UIButton(type: .system)
+  private var backTitle = ""
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -33,7 +34,7 @@ open class UINavigationBar: UIView {
   func show(_ text: String?, back name: String?) {
     title.text = text
     back.isHidden = name == nil
-    back.setTitle("‹ \(name ?? "")", for: .normal)
+    backTitle = name ?? ""
     setNeedsLayout()
   }
 
@@ -47,8 +48,9 @@ open class UINavigationBar: UIView {
     )
     title.frame = row.insetBy(dx: 80, dy: 0)
     line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
-    let width = back.sizeThatFits(row.size).width + 16
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    back.setTitle(isReversed ? "\(backTitle) ›" : "‹ \(backTitle)", for: .normal)
+    let width = back.sizeThatFits(row.size).width + 16
     back.frame = CGRect(
       x: isReversed ? row.maxX - width : 0,
       y: row.minY,

@@ -17,8 +17,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     didSet { loadedView?.setNeedsLayout() }
   }
   open var extendedLayoutIncludesOpaqueBars = false
-  open weak var parent: UIViewController?
-  open var children: [UIViewController] = []
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()

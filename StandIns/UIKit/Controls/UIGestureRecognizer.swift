@@ -63,14 +63,14 @@ open class UIGestureRecognizer: NSObject, KeyValueObservable {
 
   /// Observable; a recognizer that has finished goes back to possible at the end of the turn.
   open var state: State {
-    get {
-      Observers.noteRead("state")
-      return current
-    }
-    set {
-      observerTable.changing(["state"], of: self) { current = newValue }
-      if newValue != .possible, newValue != .failed { sendActions() }
-    }
+    Observers.noteRead("state")
+    return current
+  }
+
+  /// Only a recognizer of Apple's, or a subclass with a header of its own, changes the state.
+  func enter(_ state: State) {
+    observerTable.changing(["state"], of: self) { current = state }
+    if state != .possible, state != .failed { sendActions() }
   }
 
   open func addTarget(_ target: Any, action: Selector) {
@@ -98,7 +98,7 @@ open class UIGestureRecognizer: NSObject, KeyValueObservable {
   }
 
   func cancelIfRunning() {
-    if current == .began || current == .changed { state = .cancelled }
+    if current == .began || current == .changed { enter(.cancelled) }
   }
 
   /// Back to possible, which observers see as well.
@@ -123,6 +123,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  // Both in the window.
   var travel = CGPoint.zero
   var speed = CGPoint.zero
 
@@ -130,8 +131,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   /// The travel since the recognizer began, in points.
-  open func translation(in view: UIView?) -> CGPoint { travel }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { travel = translation }
+  open func translation(in view: UIView?) -> CGPoint { view?.turned(travel) ?? travel }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    travel = view?.turned(translation) ?? translation
+  }
   /// Points per second.
-  open func velocity(in view: UIView?) -> CGPoint { speed }
+  open func velocity(in view: UIView?) -> CGPoint { view?.turned(speed) ?? speed }
 }

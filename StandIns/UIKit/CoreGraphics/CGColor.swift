@@ -15,8 +15,8 @@ public class CGColor: Hashable {
     self.alpha = alpha
   }
 
-  public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   public convenience init(gray: CGFloat, alpha: CGFloat) {

@@ -13,6 +13,10 @@ open class UICollectionView: UIScrollView {
   private var pool: [UICollectionViewCell] = []
   private var classes: [String: UICollectionViewCell.Type] = [:]
   private var isStale = true
+  private var batch = 0
+  private var changes: RowChanges?
+  /// The counts as of the last layout or reload, which changes start from.
+  private var known: [Int] = []
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -78,6 +82,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     for cell in cells.values { recycle(cell) }
     cells.removeAll()
+    known = counts
     staleNow()
   }
 
@@ -85,21 +90,42 @@ open class UICollectionView: UIScrollView {
     _ updates: (() -> Void)?,
     completion: (@Sendable (Bool) -> Void)? = nil
   ) {
-    updates?()
-    reloadData()
+    change { _ in updates?() }
     if let completion { Turn.later { completion(true) } }
   }
 
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.changes?.insert(indexPaths) } }
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.changes?.delete(indexPaths) } }
+
+  /// Changes items, by itself or inside of a batch, at whose end the counts have to agree.
+  private func change(_ body: (UICollectionView) -> Void) {
+    if batch == 0 { changes = RowChanges("UICollectionView", before: known) }
+    batch += 1
+    body(self)
+    batch -= 1
+    guard batch == 0 else { return }
+    changes?.check(counts)
+    changes = nil
+    reloadData()
+  }
+
+  private var counts: [Int] {
+    (0..<numberOfSections).map { numberOfItems(inSection: $0) }
+  }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
   open var visibleCells: [UICollectionViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
 
   open override func layoutSubviews() {
+    let flips = layout.isOpposite && layout.flipsHorizontallyInOppositeLayoutDirection
+    if backingLayer.flipsHorizontally != flips {
+      backingLayer.flipsHorizontally = flips
+      isStale = true
+    }
     if isStale {
       isStale = false
+      known = counts
       layout.prepare()
       if layout.collectionViewContentSize != size { contentSize = layout.collectionViewContentSize }
     }
@@ -109,6 +135,11 @@ open class UICollectionView: UIScrollView {
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
+    staleNow()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
     staleNow()
   }
 
@@ -131,6 +162,8 @@ open class UICollectionView: UIScrollView {
       guard let cell else { continue }
       cells[one.indexPath] = cell
       cell.frame = one.frame
+      // What is in a cell reads as ever; any other subview is seen mirrored.
+      cell.backingLayer.flipsHorizontally = backingLayer.flipsHorizontally
       if cell.superview !== self { insertSubview(cell, at: 0) }
     }
   }

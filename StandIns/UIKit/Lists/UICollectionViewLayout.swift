@@ -25,9 +25,22 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
   open func invalidateLayout() { owner?.staleNow() }
+
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the collection view counts x from the right when its layout runs the other way.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// Whether the collection view's layout runs the other way.
+  var isOpposite: Bool {
+    owner.map { $0.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection } ?? false
+  }
 }
 
 /// Lines of items of one size.
+///
+/// In the opposite direction the items are mirrored, or the coordinates flipped where a subclass asks for
+/// that; without it the content is first seen at its left end, where its last items are.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var attributes: [UICollectionViewLayoutAttributes] = []
@@ -84,6 +97,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       isVertical
       ? CGSize(width: view.bounds.width - inset.left - inset.right, height: place)
       : CGSize(width: place, height: view.bounds.height - inset.top - inset.bottom)
+    guard isOpposite, !flipsHorizontallyInOppositeLayoutDirection else { return }
+    for one in attributes { one.frame.origin.x = content.width - one.frame.maxX }
   }
 
   open override func layoutAttributesForElements(

@@ -12,6 +12,33 @@ extension UITableView {
     return cell
   }
 
+  // MARK: Changes
+
+  /// Changes rows, by itself or inside of a batch, at whose end the counts have to agree.
+  func change(_ body: (UITableView) -> Void) {
+    if batch == 0 {
+      measureIfStale()
+      changes = RowChanges("UITableView", before: sections.map(\.rowCount))
+    }
+    batch += 1
+    body(self)
+    batch -= 1
+    guard batch == 0 else { return }
+    let counts = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map { section in
+      dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+    changes?.check(counts)
+    changes = nil
+    staleNow()
+  }
+
+  /// Has a cell show whether it can be edited.
+  func edit(_ cell: UITableViewCell, _ animated: Bool) {
+    let path = indexPath(for: cell)
+    let mayEdit = path.flatMap { dataSource?.tableView(self, canEditRowAt: $0) } ?? true
+    cell.setEditing(isEditing && mayEdit, animated: animated)
+  }
+
   // MARK: Selection
 
   func row(at point: CGPoint) -> IndexPath? {

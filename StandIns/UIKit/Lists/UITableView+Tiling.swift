@@ -62,6 +62,7 @@ extension UITableView {
       guard let cell else { continue }
       cells[path] = cell
       cell.isSelected = path == selected
+      edit(cell, false)
       cell.frame = rectForRow(at: path)
       if cell.superview !== self { insertSubview(cell, at: 0) }
     }

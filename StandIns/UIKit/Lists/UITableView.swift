@@ -31,6 +31,7 @@ open class UITableView: UIScrollView {
   var classes: [String: UITableViewCell.Type] = [:]
   var isStale = true
   var batch = 0
+  var changes: RowChanges?
   var selected: IndexPath?
   /// The row under the finger.
   var touched: IndexPath?
@@ -192,16 +193,28 @@ open class UITableView: UIScrollView {
     _ updates: (() -> Void)?,
     completion: (@Sendable (Bool) -> Void)? = nil
   ) {
-    batch += 1
-    updates?()
-    batch -= 1
-    staleNow()
+    change { _ in updates?() }
     if let completion { Turn.later { completion(true) } }
   }
 
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { staleNow() }
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { staleNow() }
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { staleNow() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.changes?.insert(indexPaths) }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.changes?.delete(indexPaths) }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { _ in }
+  }
+
+  // MARK: Editing
+
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { for cell in cells.values { edit(cell, false) } } }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
 
   open override func layoutSubviews() {
     if isStale, batch == 0 { reloadData() }

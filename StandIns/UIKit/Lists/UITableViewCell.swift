@@ -60,6 +60,8 @@ open class UITableViewCell: UIView {
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   open var isSelected = false { didSet { shade() } }
   open var isHighlighted = false { didSet { shade() } }
+  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -78,10 +80,17 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds
-    configured?.frame = content.bounds
-    label.frame = bounds.insetBy(dx: 20, dy: 0)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // The control for deleting stands where reading begins.
+    let indent: CGFloat = isEditing ? 38 : 0
+    content.frame = CGRect(
+      x: isReversed ? 0 : indent,
+      y: 0,
+      width: bounds.width - indent,
+      height: bounds.height
+    )
+    configured?.frame = content.bounds
+    label.frame = content.bounds.insetBy(dx: 20, dy: 0)
     // There are no symbols; characters stand for them.
     accessory.text =
       switch accessoryType {

@@ -58,6 +58,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
   // MARK: Delegate
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -41,8 +41,12 @@ extension CALayer {
       x: bounds.minX + bounds.width * anchorPoint.x,
       y: bounds.minY + bounds.height * anchorPoint.y
     )
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(transform.affine)
+    var matrix = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+    if flipsHorizontally {
+      let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * bounds.midX, ty: 0)
+      matrix = flip.concatenating(matrix)
+    }
+    return matrix.concatenating(transform.affine)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 

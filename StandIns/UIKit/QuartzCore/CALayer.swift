@@ -65,6 +65,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// Whether x counts from the right; Apple's way to flip a collection view is not public.
+  var flipsHorizontally = false
+
   // Appearance.
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize
@@ -161,6 +164,7 @@ open class CALayer: NSObject, CAMediaTiming {
     zPosition = other.zPosition
     transform = other.transform
     sublayerTransform = other.sublayerTransform
+    flipsHorizontally = other.flipsHorizontally
     contentsScale = other.contentsScale
     contentsGravity = other.contentsGravity
     contents = other.contents

@@ -30,7 +30,7 @@ extension UIScrollView {
     )
     isDraggingNow = true
     delegate?.scrollViewWillBeginDragging(self)
-    panGestureRecognizer.state = .began
+    panGestureRecognizer.enter(.began)
   }
 
   /// An offset that was written under the finger is where the drag goes on from.
@@ -45,7 +45,7 @@ extension UIScrollView {
   func moveDrag(travel: CGPoint) {
     self.drag?.travel = travel
     guard let drag else { return }
-    if panGestureRecognizer.state != .changed { panGestureRecognizer.state = .changed }
+    if panGestureRecognizer.state != .changed { panGestureRecognizer.enter(.changed) }
     var raw = drag.origin
     if drag.movesX { raw.x -= travel.x - drag.slop.x }
     if drag.movesY { raw.y -= travel.y - drag.slop.y }
@@ -62,14 +62,15 @@ extension UIScrollView {
     }
     self.drag = nil
     var speed = CGPoint.zero
+    let own = turned(finger)
     // A recognizer may report a velocity that is none; nothing moves by it.
     if !isCancelled, finger.x.isFinite, finger.y.isFinite {
-      speed = CGPoint(x: drag.movesX ? -finger.x : 0, y: drag.movesY ? -finger.y : 0)
+      speed = CGPoint(x: drag.movesX ? -own.x : 0, y: drag.movesY ? -own.y : 0)
     }
     hasFinger = false
     if StandIn.dragEndsBeforePan { isDraggingNow = false }
     panGestureRecognizer.speed = finger
-    panGestureRecognizer.state = isCancelled ? .cancelled : .ended
+    panGestureRecognizer.enter(isCancelled ? .cancelled : .ended)
 
     let natural = restingPlace(velocity: speed)
     var target = natural

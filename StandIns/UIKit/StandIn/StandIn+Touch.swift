@@ -106,8 +106,8 @@ extension StandIn {
       if scrollView == nil { beginPan(travel) }
       if let scrollView {
         let pan = scrollView.panGestureRecognizer
-        pan.travel = CGPoint(x: travel.x, y: travel.y)
-        scrollView.moveDrag(travel: travel)
+        pan.travel = travel
+        scrollView.moveDrag(travel: scrollView.turned(travel))
       }
       for pan in pans { movePan(pan, travel) }
       if isContentTouched { touch.view?.touchesMoved([touch], with: event) }
@@ -120,16 +120,16 @@ extension StandIn {
       guard let wanted else { return }
       if scrollView == nil {
         let now = wanted.contentOffset
-        let (dx, dy) = (now.x - offset.x, now.y - offset.y)
+        let way = wanted.turned(CGPoint(x: now.x - offset.x, y: now.y - offset.y))
         // Just past the slop, in the direction of the drag.
         let step = ScrollPhysics.slop + 0.001
-        if abs(dy) >= abs(dx) {
-          move(by: 0, dy < 0 ? -step : step)
+        if abs(way.y) >= abs(way.x) {
+          move(by: 0, way.y < 0 ? -step : step)
         } else {
-          move(by: dx < 0 ? -step : step, 0)
+          move(by: way.x < 0 ? -step : step, 0)
         }
       }
-      guard let travel = wanted.travel(to: offset) else { return }
+      guard let travel = wanted.travel(to: offset).map(wanted.turned) else { return }
       move(to: CGPoint(x: start.x + travel.x, y: start.y + travel.y))
     }
 
@@ -166,7 +166,7 @@ extension StandIn {
       }
       for pan in pans where pan.state == .began || pan.state == .changed {
         pan.speed = speed
-        pan.state = isCancelled ? .cancelled : .ended
+        pan.enter(isCancelled ? .cancelled : .ended)
         StandIn.finishedRecognizers.append(pan)
       }
       endContent(isCancelled)
@@ -178,7 +178,7 @@ extension StandIn {
       if !isCancelled, isStill, scrollView == nil {
         for tap in taps where tap.mayBegin {
           isTap = isTap || tap.cancelsTouchesInView
-          tap.state = .ended
+          tap.enter(.ended)
           StandIn.finishedRecognizers.append(tap)
         }
       }
@@ -212,7 +212,7 @@ extension StandIn {
         touch.view?.touchesCancelled([touch], with: event)
       }
       winner.beginDrag(
-        slop: isVertical ? CGPoint(x: 0, y: slop) : CGPoint(x: slop, y: 0),
+        slop: winner.turned(isVertical ? CGPoint(x: 0, y: slop) : CGPoint(x: slop, y: 0)),
         isVertical: isVertical
       )
     }
@@ -223,10 +223,10 @@ extension StandIn {
         guard hypot(travel.x, travel.y) > ScrollPhysics.slop, scrollView == nil, pan.mayBegin
         else { return }
         pan.travel = travel
-        pan.state = .began
+        pan.enter(.began)
       } else if pan.state == .began || pan.state == .changed {
         pan.travel = travel
-        pan.state = .changed
+        pan.enter(.changed)
       }
     }
   }

@@ -53,7 +53,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   public init?(named name: String) { nil }
-  public init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) { nil }
+  public init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) { nil }
   public init?(systemName name: String) { nil }
   public init?(systemName name: String, withConfiguration configuration: Configuration?) { nil }
 

@@ -77,8 +77,8 @@ open class UITraitCollection: NSObject {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  public convenience init(displayScale: CGFloat) {
-    self.init { $0.displayScale = displayScale }
+  public convenience init(displayScale scale: CGFloat) {
+    self.init { $0.displayScale = scale }
   }
 
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {

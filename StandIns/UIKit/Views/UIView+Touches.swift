@@ -16,6 +16,13 @@ extension UIView {
     backingLayer.convert(rect, from: (view ?? window)?.layer)
   }
 
+  /// A movement in the window as it is in the view's own coordinates, and the other way round: a
+  /// flipped view has it the other way.
+  func turned(_ movement: CGPoint) -> CGPoint {
+    let (origin, right) = (convert(CGPoint.zero, to: nil), convert(CGPoint(x: 1, y: 0), to: nil))
+    return right.x < origin.x ? CGPoint(x: -movement.x, y: movement.y) : movement
+  }
+
   // MARK: Recognizers
 
   public var gestureRecognizers: [UIGestureRecognizer]? {
