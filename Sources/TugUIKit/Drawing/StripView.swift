@@ -14,6 +14,7 @@ final class StripView: UIView {
   private var inputs: LookInputs?
   private var isInSight = false
   private var placement: Placement?
+  private var placed = CGRect.zero
   /// The time that the accessible value speaks of.
   private var spokenUpdate: Date?
 
@@ -52,9 +53,20 @@ final class StripView: UIView {
   // MARK: State
 
   /// Takes its place in the scroll view.
-  func place(_ frame: CGRect) {
-    guard frame != self.frame else { return }
-    UIView.performWithoutAnimation { self.frame = frame }
+  ///
+  /// - Parameters:
+  ///   - frame: In the scroll view's coordinates.
+  ///   - isMirrored: Whether those are mirrored, so that the strip has to be turned round to be read.
+  func place(_ frame: CGRect, isMirrored: Bool) {
+    let transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    guard frame != placed || transform != self.transform else { return }
+    placed = frame
+    // Not by the frame, which is undefined for a view that is transformed.
+    UIView.performWithoutAnimation {
+      self.transform = transform
+      bounds.size = frame.size
+      center = CGPoint(x: frame.midX, y: frame.midY)
+    }
   }
 
   /// Follows the state of the engine.

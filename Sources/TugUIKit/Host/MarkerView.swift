@@ -87,7 +87,10 @@ final class MarkerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for host in hosts { host.confirmRelease() }
+    for host in hosts {
+      host.confirmRelease()
+      host.layoutChanged()
+    }
   }
 
   override func safeAreaInsetsDidChange() {

@@ -96,7 +96,10 @@ extension ScrollHost {
     for edge in Edge.allCases {
       guard let view = stripView(edge), let strip = strip(edge) else { continue }
       let origin = engine.stripOrigin(edge)
-      view.place(port.frame(origin: origin, extent: strip.options.extent))
+      view.place(
+        port.frame(origin: origin, extent: strip.options.extent),
+        isMirrored: direction.isMirrored
+      )
       view.update()
       control(edge)?.publishPull(strip.publishedPull, strip.progress)
     }

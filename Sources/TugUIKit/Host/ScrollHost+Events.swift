@@ -70,11 +70,15 @@ extension ScrollHost {
   /// The app may have turned the layout round, of which UIKit tells views nothing.
   private func followDirection() {
     guard let view else { return }
-    if axis == .horizontal, view.isRightToLeft != isReversed {
-      isReversed = view.isRightToLeft
+    let (old, new) = (direction, AxisDirection(of: axis, in: view))
+    direction = new
+    if new.isReversed != old.isReversed {
       ledger.turnRound()
       writeInsets()
     }
+    if new.isMirrored != old.isMirrored { follow() }
+    // A collection view flips its coordinates at its next layout only, which comes before the marker's.
+    if new != old { marker?.setNeedsLayout() }
     if view.isRightToLeft != engine.preferences.isRightToLeft { updatePreferences() }
   }
 
@@ -90,7 +94,7 @@ extension ScrollHost {
       safeStart: start - port.ownInset(.start),
       safeEnd: end - port.ownInset(.end),
       scale: max(1, view.traitCollection.displayScale),
-      isReversed: isReversed
+      isReversed: direction.isReversed
     )
   }
 
@@ -150,11 +154,6 @@ extension ScrollHost {
     for edge in Edge.allCases { install(edge) }
     for edge in Edge.allCases { stripView(edge)?.appearanceChanged() }
   }
-}
-
-extension UIView {
-  /// Whether its layout runs from right to left.
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension UITraitCollection {

@@ -30,8 +30,8 @@ final class ScrollHost {
   var hasEnabledBounce = false
   /// The pan's place across the axis as last sent.
   var pointer: Double?
-  /// Whether the axis runs from right to left, as far as the ledger and the engine know.
-  var isReversed: Bool
+  /// Which way the axis runs, as far as the ledger and the engine know.
+  var direction: AxisDirection
   /// The length across the axis for which the strips were last installed.
   var breadth: Double?
   /// The command that refreshes without a gesture, while the scroll view offers it.
@@ -52,8 +52,8 @@ final class ScrollHost {
   init(_ view: UIScrollView, axis: Axis) {
     self.view = view
     self.axis = axis
-    isReversed = axis == .horizontal && view.isRightToLeft
-    ledger = InsetLedger(ScrollPort(view: view, axis: axis, isReversed: isReversed, added: 0))
+    direction = AxisDirection(of: axis, in: view)
+    ledger = InsetLedger(ScrollPort(view: view, axis: axis, direction: direction, added: 0))
     observer = ScrollObserver(view) { [weak self] change in self?.receive(change) }
     notifications = observeApplication()
     updatePreferences()
@@ -79,7 +79,7 @@ final class ScrollHost {
   /// The scroll view as the engine sees it.
   var port: ScrollPort? {
     let added = ledger.added(.start) + ledger.added(.end)
-    return view.map { ScrollPort(view: $0, axis: axis, isReversed: isReversed, added: added) }
+    return view.map { ScrollPort(view: $0, axis: axis, direction: direction, added: added) }
   }
 
   // MARK: Strips

@@ -7,14 +7,16 @@ import UIKit
 /// A scroll view as the engine sees it: lengths along one axis, counted from the axis's start.
 ///
 /// All conversions between points of the plane and of the axis are here. In a right-to-left layout
-/// a horizontal list starts at the right.
+/// a horizontal list starts at the right, where x is 0 if the coordinates are mirrored.
 struct ScrollPort {
   let view: UIScrollView
   let axis: Axis
-  /// Whether the axis runs from right to left.
-  let isReversed: Bool
+  /// Which way the coordinates run.
+  let direction: AxisDirection
   /// What Tug has added to the insets of the axis.
   let added: Double
+
+  private var isReversed: Bool { direction.isReversed }
 
   // MARK: Lengths
 
@@ -67,7 +69,8 @@ struct ScrollPort {
   func across(_ point: CGPoint) -> Double {
     let place = CGPoint(x: point.x - view.bounds.minX, y: point.y - view.bounds.minY)
     guard axis == .vertical else { return place.y }
-    return view.isRightToLeft ? view.bounds.width - place.x : place.x
+    let isFromRight = view.isRightToLeft != direction.isMirrored
+    return isFromRight ? view.bounds.width - place.x : place.x
   }
 
   /// A velocity of a finger along the axis, positive towards the start.
