@@ -106,6 +106,36 @@ extension HostTests {
       #expect(StandIn.displayLinkCount == 0)
     }
 
+    /// How a load ends, or that it goes on.
+    @Test(arguments: [nil, Outcome.success, .failure, .noMore], [true, false])
+    func `F6 a footer goes in whatever phase, with its list or before it`(
+      outcome: Outcome?,
+      isRemoved: Bool
+    ) {
+      weak var scroll: UIScrollView?
+      weak var control: LoadMoreFooter?
+      do {
+        let stage = Stage()
+        let footer = stage.addFooter()
+        (scroll, control) = (stage.scroll, footer)
+        stage.scroll.contentOffset.y = 1400
+        #expect(footer.phase == .refreshing)
+        if let outcome { footer.end(outcome) }
+        if isRemoved {
+          stage.scroll.tug.footer = nil
+          #expect(footer.phase == .idle)
+          #expect(stage.bottom == 0)
+          #expect(stage.scroll.subviews.isEmpty)
+        }
+      }
+      StandIn.turn()
+      StandIn.advance(by: 0.1)
+      #expect(scroll == nil)
+      #expect(control == nil)
+      #expect(StandIn.observationCount == 0)
+      #expect(StandIn.displayLinkCount == 0)
+    }
+
     @Test func `F6 a controller goes, although its list refreshes`() {
       final class Controller: UIViewController {
         let list = UIScrollView()

@@ -10,7 +10,13 @@ extension HostTests {
   /// Lists of UIKit's own.
   struct Lists {
     final class Rows: NSObject, UITableViewDataSource {
-      var counts = [10, 10, 10]
+      var counts: [Int]
+      private let isTitled: Bool
+
+      init(_ counts: [Int] = [10, 10, 10], isTitled: Bool = true) {
+        self.counts = counts
+        self.isTitled = isTitled
+      }
 
       func numberOfSections(in tableView: UITableView) -> Int { counts.count }
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -26,7 +32,11 @@ extension HostTests {
       func tableView(
         _ tableView: UITableView,
         titleForHeaderInSection section: Int
-      ) -> String? { "Section \(section)" }
+      ) -> String? { isTitled ? "Section \(section)" : nil }
+      /// Every row but the first.
+      func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        indexPath.row > 0
+      }
     }
 
     private let rows = Rows()
