@@ -11,7 +11,8 @@ help:
 	@echo "make format  formats the Swift sources"
 	@echo "make lint    checks their form"
 	@echo "make golden  rewrites the golden files and shows what changed"
-	@echo "make pictures draws and films what the hosts show, in .build/pictures; PICTURES=--keep: for the documentation as well"
+	@echo "make pictures draws and films what the hosts show, in .build/pictures; PICTURES=ios (or gtk, web): of one host;"
+	@echo "              PICTURES=--keep: for the documentation as well"
 	@echo "make clean   removes what was built, and the Python tools"
 
 run:

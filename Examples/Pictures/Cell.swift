@@ -21,9 +21,9 @@ final class Cell {
     case rightToLeft = "right to left"
   }
 
-  static let size = CGSize(width: 300, height: 150)
+  static let size = CGSize(width: 300, height: 210)
   private static let rowHeight: CGFloat = 30
-  private static let rowCount = 12
+  private static let rowCount = 14
 
   let scroll = UIScrollView()
   private let subject: Subject
@@ -100,7 +100,10 @@ final class Cell {
         frame: CGRect(x: 0, y: Self.rowHeight - 1, width: Self.size.width, height: 1)
       )
       line.backgroundColor = .separator
-      let bar = UIView(frame: CGRect(x: 16, y: 11, width: 90 + CGFloat(row * 37 % 80), height: 8))
+      let width = 90 + CGFloat(row * 37 % 80)
+      let isReversed = scroll.semanticContentAttribute == .forceRightToLeft
+      let x = isReversed ? Self.size.width - 16 - width : 16
+      let bar = UIView(frame: CGRect(x: x, y: 11, width: width, height: 8))
       bar.backgroundColor = .systemGray4
       view.addSubview(bar)
       view.addSubview(line)

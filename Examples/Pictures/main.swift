@@ -38,7 +38,7 @@ func sheet(_ subject: Subject) -> StandIn.Picture {
   StandIn.advance(by: 1)
   for (cell, state) in cells { cell.finish(state) }
   StandIn.advance(by: 0.55)
-  return StandIn.render(window, scale: 1)
+  return StandIn.render(window, scale: 2)
 }
 
 guard CommandLine.arguments.count == 2 else {

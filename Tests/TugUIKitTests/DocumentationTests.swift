@@ -34,6 +34,7 @@ extension HostTests {
       "toWillRefreshState()", "toRefreshingState()", "toNoMoreDataState()",
       "willEndRefreshing(isSuccess:)", "didEndRefreshing()", "contentView",
       "scollViewContentOffsetDidChange(change:)", "scollViewContentSizeDidChange(change:)",
+      "willBeginEndRefershing", "willCompleteEndRefershing", "`scrollView`",
       "scrollViewOriginalInset", "GTMRLocalize", "GTMRHeaderString", "GTMRFooterString",
       "pullDownToRefreshText", "releaseToRefreshText", "refreshingText", "refreshSuccessText",
       "refreshFailureText", "pullUpToRefreshText", "loaddingText", "noMoreDataText",
@@ -43,7 +44,7 @@ extension HostTests {
       "beginRefreshing(completionBlock:)", "endRefreshing()", "endRefreshing(completionBlock:)",
       "endRefreshingWithNoMoreData()", "resetNoMoreData()", "isRefreshing", "pullingPercent",
       "link(to:)", "autoChangeTransparency", "setRefreshingTarget", "fastAnimationDuration",
-      "slowAnimationDuration", "languageCode",
+      "slowAnimationDuration", "languageCode", "isCollectionViewAnimationBug",
       "addPull", "startRefresh", "endRefresh", "refreshWithScroll:", "refreshingBlock",
       "actionHandler", "shareOnceView",
     ]

@@ -43,6 +43,35 @@ struct ExampleProjectTests {
     #expect(manifest.contains(".library(name: \"TugUIKit\""))
   }
 
+  @Test func `The app is built as the package and the tests here build it`() throws {
+    let project = try plist("TugGallery.xcodeproj/project.pbxproj")
+    let objects = try #require(project["objects"] as? [String: Object])
+    let root = try #require(project["rootObject"] as? String)
+    let lists = try ["buildConfigurationList"].compactMap { objects[root]?[$0] as? String }
+      .map { try #require(objects[$0]?["buildConfigurations"] as? [String]) }
+    let settings = lists.joined().compactMap { objects[$0]?["buildSettings"] as? Object }
+    #expect(settings.count == 2)
+    for one in settings {
+      #expect(one["IPHONEOS_DEPLOYMENT_TARGET"] as? String == "15.0")
+      #expect(one["SWIFT_VERSION"] as? String == "6.0")
+      #expect(one["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String == "MainActor")
+      #expect(one["SDKROOT"] as? String == "iphoneos")
+    }
+    let manifest = try String(
+      contentsOf: folder.appending(path: "../../Package.swift"),
+      encoding: .utf8
+    )
+    #expect(manifest.contains(".iOS(.v15)"))
+    let target = objects.values.first { $0["isa"] as? String == "PBXNativeTarget" }
+    let list = try #require(target?["buildConfigurationList"] as? String)
+    let own = try #require(objects[list]?["buildConfigurations"] as? [String])
+    for name in own {
+      let settings = try #require(objects[name]?["buildSettings"] as? Object)
+      let file = try #require(settings["INFOPLIST_FILE"] as? String)
+      #expect(exists(file))
+    }
+  }
+
   @Test func `The app opts in to scenes and has a launch screen`() throws {
     let info = try plist("Info.plist")
     #expect(info["UIApplicationSceneManifest"] is Object)

@@ -141,6 +141,41 @@ extension HostTests {
       #expect(StandIn.animationCount == 0)
     }
 
+    @Test(arguments: ["in the dark", "right to left"])
+    func `The app follows the dark and the direction of reading`(surroundings: String) async throws
+    {
+      let isReversed = surroundings == "right to left"
+      for title in ["Standard", "A view of your own", "A horizontal collection"] {
+        let app = try GalleryApp()
+        if isReversed {
+          StandIn.setLayoutDirection(.rightToLeft)
+        } else {
+          StandIn.setStyle(.dark)
+        }
+        try app.open(title)
+        let list = try #require(app.scroll)
+        let control = try #require(list.tug.leading ?? list.tug.header)
+        if control.phase == .idle { control.begin() }
+        StandIn.advance(by: 0.7)
+        let strip = try #require(control.host?.stripView(.start))
+        let shown = strip.convert(strip.bounds, to: nil)
+        if title == "A horizontal collection" {
+          #expect(isReversed ? shown.maxX == app.window.bounds.maxX : shown.minX == 0)
+        }
+        // A strip in flipped coordinates would be seen in a mirror.
+        let right = strip.convert(CGPoint(x: 1, y: 0), to: nil)
+        #expect(right.x > strip.convert(CGPoint.zero, to: nil).x)
+        try app.draw("\(title) refreshing \(surroundings)")
+        await finish(control)
+        if let first = (list as? UICollectionView)?.cellForItem(at: IndexPath(item: 0, section: 0))
+        {
+          let place = first.convert(first.bounds, to: nil)
+          #expect(isReversed ? place.minX > 200 : place.minX < 100)
+        }
+        try app.draw("\(title) filled \(surroundings)")
+      }
+    }
+
     @Test func `The indicator covers the window while the work goes on`() async throws {
       let app = try GalleryApp()
       weak var controller: UIViewController?

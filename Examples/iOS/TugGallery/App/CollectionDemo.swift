@@ -13,7 +13,7 @@ final class CollectionDemo: UIViewController, UICollectionViewDataSource {
 
   init(_ direction: UICollectionView.ScrollDirection) {
     self.direction = direction
-    let layout = UICollectionViewFlowLayout()
+    let layout = TileLayout()
     layout.scrollDirection = direction
     layout.itemSize = CGSize(width: 104, height: 140)
     layout.minimumLineSpacing = 12
@@ -35,7 +35,9 @@ final class CollectionDemo: UIViewController, UICollectionViewDataSource {
       try await self?.feed.reload()
       self?.collection.reloadData()
     }
-    let footer = LoadMoreFooter(.balls, trigger: .onRelease) { [weak self] in
+    // Both say what a failure was; the narrow one does without words.
+    let look: Look = direction == .horizontal ? .twoArc : .standard
+    let footer = LoadMoreFooter(look, trigger: .onRelease) { [weak self] in
       let hasMore = try await self?.feed.loadNext() ?? false
       self?.collection.reloadData()
       return hasMore ? .hasMore : .noMore
@@ -75,6 +77,13 @@ final class CollectionDemo: UIViewController, UICollectionViewDataSource {
     (cell as? TileCell)?.label.text = feed.rows[indexPath.item]
     return cell
   }
+}
+
+/// Lines of tiles that begin at the right in a right-to-left layout.
+///
+/// UIKit's own flow layout puts the first tile there too, but shows the last one first.
+final class TileLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
 /// A tile with a text.

@@ -7,8 +7,11 @@ import UIKit
 final class MenuController: UITableViewController {
   private let demos: [(title: String, make: () -> UIViewController)] =
     Demo.looks.map { demo in (demo.name, { TableDemo(demo.look) }) } + [
-      ("A view of your own", { RingDemo() }),
-      ("Short content", { ScrollDemo() }),
+      (
+        "A view of your own",
+        { RingDemo("The ring above is a view of this app. Pull to see it.", height: 1200) }
+      ),
+      ("Short content", { ScrollDemo("There is little here. Pull.", height: 80) }),
       ("A collection", { CollectionDemo(.vertical) }),
       ("A horizontal collection", { CollectionDemo(.horizontal) }),
       ("A web view", { WebDemo() }),

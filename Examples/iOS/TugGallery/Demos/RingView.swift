@@ -22,7 +22,6 @@ final class RingView: UIView, StripContent {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    let grey = UIColor(red: 135 / 255, green: 136 / 255, blue: 137 / 255, alpha: 1)
     let circle = UIBezierPath(
       arcCenter: .zero,
       radius: 12,
@@ -39,7 +38,6 @@ final class RingView: UIView, StripContent {
     for (shape, path) in [(ring, circle), (arrow, point)] {
       shape.path = path.cgPath
       shape.fillColor = nil
-      shape.strokeColor = grey.cgColor
       shape.lineWidth = 1
       shape.lineCap = .round
       shape.lineJoin = .round
@@ -47,27 +45,48 @@ final class RingView: UIView, StripContent {
     }
     ring.strokeStart = Self.start
     ring.strokeEnd = Self.start
-    label.font = .systemFont(ofSize: 14)
-    label.textColor = .lightGray
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .secondaryLabel
     label.textAlignment = .center
     addSubview(label)
+    colorLines()
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (middle, y) = (bounds.midX, bounds.maxY - 30)
-    label.frame = CGRect(x: middle - 40, y: y - 20, width: 120, height: 40)
+    let (middle, y) = (bounds.midX, bounds.midY)
+    // The ring stands where reading begins.
+    let side: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let width = min(max(120, label.sizeThatFits(bounds.size).width), middle + 32)
+    label.bounds.size = CGSize(width: width, height: bounds.height)
+    label.center = CGPoint(x: middle + side * (width / 2 - 40), y: y)
     unanimated {
-      ring.position = CGPoint(x: middle - 60, y: y)
+      ring.position = CGPoint(x: middle - side * 60, y: y)
       arrow.position = ring.position
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    colorLines()
+    setNeedsLayout()
+  }
+
+  /// A layer keeps the colour that it was given, so it is given another in the dark.
+  private func colorLines() {
+    let color = UIColor.secondaryLabel.resolvedColor(with: traitCollection).cgColor
+    unanimated {
+      ring.strokeColor = color
+      arrow.strokeColor = color
     }
   }
 
   // MARK: Strip
 
-  var stripMetrics: LookMetrics { LookMetrics(extent: 60) }
+  var stripMetrics: LookMetrics { LookMetrics(extent: 60, textGrowth: 18) }
 
   func stripDidPull(_ pull: Double, progress: Double) {
     unanimated { ring.strokeEnd = Self.start + Self.length * min(max(progress, 0), 1) }
@@ -75,22 +94,27 @@ final class RingView: UIView, StripContent {
 
   func stripDidChange(from old: Phase, to new: Phase) {
     switch new {
-    case .idle, .failed, .exhausted, .pulling: label.text = "Pull to refresh"
-    case .armed: label.text = "Release to refresh"
+    case .idle, .failed, .exhausted, .pulling: say("Pull to refresh")
+    case .armed: say("Release to refresh")
     case .refreshing:
-      label.text = "Refreshing…"
+      say("Refreshing…")
       spin()
     case .ending: break
     }
   }
 
   func stripWillEnd(with outcome: Outcome) {
-    label.text = outcome == .failure ? "Couldn’t refresh" : "Updated"
+    say(outcome == .failure ? "Couldn’t refresh" : "Updated")
     ring.removeAllAnimations()
     unanimated {
       ring.strokeEnd = Self.start
       arrow.isHidden = false
     }
+  }
+
+  private func say(_ text: String) {
+    label.text = text
+    setNeedsLayout()
   }
 
   // MARK: Movement
