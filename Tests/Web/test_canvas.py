@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The canvas of a strip: large enough for all that is painted and seen, and not larger."""
 
+import io
+
 import pytest
+from PIL import Image
 
 # Writes down what is painted outside the canvas but inside the element, in CSS pixels.
 WATCH = """() => {
@@ -101,3 +104,26 @@ def test_nothing_that_is_seen_is_outside_the_canvas(page, look, strip):
     page.until(f"{phase} === 'idle'", 8)
     assert page.run("painted") > 20
     assert page.run("missing.sort((a, b) => b[0] - a[0]).slice(0, 3)") == []
+
+
+@pytest.mark.parametrize("slot", ["own", "scroller"])
+def test_what_a_strip_shows_outside_its_room_is_seen_while_the_list_is_displaced(page, slot):
+    page.ready(look="curve", trigger="distance", hold=9000, slot=slot)
+    # Colours that cannot be mistaken, on a list that shows nothing through.
+    page.run("tug.scroller.style.background = 'rgb(0, 200, 0)', tug.style.background = 'rgb(0, 0, 200)', 0")
+    page.down(100)
+    page.drag(100, 500, steps=30)
+    assert page.run("tug.phase") == "refreshing"
+    assert page.shown > 40
+    page.wait(700)
+    picture = Image.open(io.BytesIO(page.page.screenshot())).convert("RGB")
+    gap = page.run("list.querySelector('.row').getBoundingClientRect().top")
+    assert gap > 100
+    # From the outer edge to the content, all is the sheet.
+    column = {picture.getpixel((20, round(y * 2))) for y in range(2, round(gap) - 2)}
+    assert all(red > 40 for red, _, _ in column), column
+    page.up()
+    page.until("!tug.scroller.style.transform")
+    page.rest()
+    canvas = "document.querySelector('[data-tug]')?.shadowRoot ?? tug.shadowRoot"
+    assert page.run(f"({canvas}).querySelector('[part~=header]').parentNode.className") == "hold"

@@ -180,7 +180,7 @@ export function openSession(element, parts, engine, box, own, addWheel) {
     for (const edge of [0, 1]) {
       const count = engine.tug_draw(handle, edge, time);
       strips[edge]((place) => strip(edge, place), edge ? strip(1, block.contribution) : room, width,
-        viewport, memory(), at(block.listAddress) / 8, count);
+        viewport, memory(), at(block.listAddress) / 8, count, shift);
     }
     // The footer's name for those who cannot see it.
     set(parts._footerText, 'textContent', footer.hidden ? '' : own._text(strip(1, block.textKey)));

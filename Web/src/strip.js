@@ -13,7 +13,8 @@ const overhang = 32;
 /**
  * Gives a function that shows a strip as the engine has it, and writes nothing that stands already.
  * It takes a reader of the strip's numbers, the room that the strip takes, width and height of what
- * is seen, and where the display list is: the engine's memory, a place there and a count.
+ * is seen, where the display list is: the engine's memory, a place there and a count; and how far
+ * the list is displaced.
  *
  * @param canvas What it is drawn on.
  * @param home Where the canvas is while the strip takes no room.
@@ -29,16 +30,20 @@ export function openStrip(canvas, home, end, isFooter, own) {
   let list = [];
   let fit;
 
-  return (at, room, width, height, memory, from, count) => {
+  return (at, room, width, height, memory, from, count, shift) => {
     const extent = at(block.extent);
     const placement = at(block.placement);
-    const isInside = room && !placement;
+    const hasRoom = room && !placement;
+    // A displaced list would cut off what a look shows outside its room, and its background would
+    // cover what is shown there from behind. The common looks show nothing there.
+    const isInside = hasRoom && !(shift && own._fitter);
+    const isOver = placement === pinned || Boolean(hasRoom && !isInside);
     if (isNew(0, room)) {
       end.style.height = `${room}px`;
       end.hidden = !room;
     }
     if (isNew(1, isInside ? end : home)) shown[1].append(canvas);
-    if (isNew(2, placement)) home.classList.toggle('over', placement === pinned);
+    if (isNew(2, isOver)) home.classList.toggle('over', isOver);
     if (isNew(3, !count)) {
       style.visibility = count ? '' : 'hidden';
       fit = own._fitter?.();
