@@ -104,6 +104,8 @@ def test_the_command_shows_itself_on_focus_only(page):
     assert page.run(size) == 1
     page.page.keyboard.press("Tab")
     assert page.run(size) > 60
+    # It stays beside the words of the strip, which stand in the middle.
+    assert page.run("tug.shadowRoot.querySelector('.command').getBoundingClientRect().left") > 195 + 80
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
