@@ -2,7 +2,7 @@
 
 // What a page writes in TypeScript; compiled by a test, never run.
 
-import { TugRefresh, TugOutcome, TugPhase } from '../../Web/dist/tug.js';
+import { TugRefresh, TugOutcome, TugPhase, TugPhaseDetail } from '../../Web/dist/tug.js';
 
 const tug = document.querySelector('tug-refresh')!;
 const made: TugRefresh = document.createElement('tug-refresh');
@@ -11,15 +11,17 @@ const names: string[] = TugRefresh.looks;
 tug.addEventListener('tug-refresh', (event) => {
   event.detail.waitUntil(fetch('/feed').then((response) => response.json()));
 });
-tug.addEventListener('tug-phase', ({ detail }) => {
+const tell = ({ detail }: CustomEvent<TugPhaseDetail>) => {
   const phase: TugPhase = detail.phase;
   const outcome: TugOutcome | undefined = detail.outcome;
   console.log(detail.strip, phase, outcome);
-});
+};
+tug.addEventListener('tug-phase', tell);
+tug.removeEventListener('tug-phase', tell);
 tug.addEventListener('tug-error', ({ detail }) => {
   if (detail.kind === 'look') console.log(detail.looks, detail.name);
 });
-tug.addEventListener('click', () => {});
+tug.addEventListener('click', ({ clientX }) => console.log(clientX));
 made.onloadmore = async () => ({ done: true });
 made.onrefresh = async () => {};
 tug.texts = { pull: 'Pull' };

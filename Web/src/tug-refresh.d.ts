@@ -88,6 +88,9 @@ export interface TugRefreshEventMap {
   'tug-error': CustomEvent<TugErrorDetail>;
 }
 
+/** Those, and what every element has. */
+type ElementEvents = HTMLElementEventMap & TugRefreshEventMap;
+
 /**
  * `<tug-refresh>`: pull to refresh and load more, around a list.
  *
@@ -160,15 +163,25 @@ export declare class TugRefresh extends HTMLElement {
   /** Puts header and footer back to idle at once. */
   reset(): void;
 
-  addEventListener<Name extends keyof TugRefreshEventMap>(
+  addEventListener<Name extends keyof ElementEvents>(
     type: Name,
-    listener: (this: TugRefresh, event: TugRefreshEventMap[Name]) => unknown,
+    listener: (this: TugRefresh, event: ElementEvents[Name]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof ElementEvents>(
+    type: Name,
+    listener: (this: TugRefresh, event: ElementEvents[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void;
 }
 
