@@ -30,9 +30,26 @@ def test_a_pull_brings_new_rows_and_the_counter_comes_to_rest(gallery):
     gallery.until("document.querySelector('[data-role=rate]').textContent === '0'")
 
 
+def test_a_mouse_pulls_and_scrolls(gallery):
+    mouse = gallery.page.mouse
+    mouse.move(195, 300)
+    mouse.down()
+    mouse.move(195, 500, steps=10)
+    assert gallery.run("tug.phase") == "armed"
+    mouse.up()
+    gallery.until("tug.phase === 'idle' && log.length > 4")
+    assert gallery.run("document.querySelectorAll('.entry').length") == 82
+    mouse.move(195, 500)
+    mouse.down()
+    mouse.move(195, 300, steps=10)
+    mouse.up()
+    assert gallery.top == 200
+
+
 def test_a_refresh_may_fail(gallery):
     choose(gallery, "outcome", "fails")
     assert gallery.run("tug.refresh()") == "failure"
+    assert gallery.run("document.querySelector('[data-role=message]').textContent") == "The server said no."
     assert gallery.run("document.querySelectorAll('.entry').length") == 80
 
 
@@ -76,3 +93,23 @@ def test_on_a_phone_the_settings_are_a_sheet(gallery):
     gallery.until(f"{sheet} === 'visible'")
     gallery.page.keyboard.press("Escape")
     gallery.until(f"{sheet} === 'hidden'")
+
+
+@pytest.mark.parametrize(
+    "width, height, percent",
+    [
+        (1920, 1080, 100), (1280, 800, 100), (1280, 640, 100), (1000, 800, 100), (768, 1024, 100), (390, 844, 100),
+        # Where text is so large by a wish of the reader, a window is as wide as a phone.
+        (390, 844, 200),
+    ],
+)  # fmt: skip
+def test_the_list_is_whole_in_any_window(page, width, height, percent):
+    page.page.set_viewport_size({"width": width, "height": height})
+    page.page.goto(f"{page.site}/Web/gallery/")
+    page.run("(size) => { document.documentElement.style.fontSize = `${size}%`; }", percent)
+    page.until("document.querySelectorAll('.entry').length === 80")
+    box = page.run("document.querySelector('tug-refresh').getBoundingClientRect().toJSON()")
+    assert 0 <= box["left"] < box["right"] <= width
+    assert 0 <= box["top"] < box["bottom"] <= height
+    wide = "[document.documentElement, document.querySelector('.sheet'), document.querySelector('.entries')]"
+    assert page.run(f"{wide}.map((node) => node.scrollWidth - node.clientWidth)") == [0, 0, 0]

@@ -8,7 +8,7 @@ import { hourOf, stream } from './landscapes.js';
 // One line an hour of the pictures: dawn, morning, noon, haze, gold, dusk, night, storm.
 const words = {
   en: {
-    title: 'Shoreline', subtitle: 'A journal of walks', today: 'Today', earlier: 'Earlier', new: 'New',
+    title: 'Shoreline', today: 'Today', earlier: 'Earlier', new: 'New',
     places: ['Salt Marsh', 'North Light', 'The Long Spit', 'Heron Ponds', 'Ferry Steps', 'Old Quarry',
       'Pine Ridge', 'Lower Weir', 'Chapel Hill', 'Stone Pier', 'Kelp Bay', 'Mill Race',
       'Gull Rocks', 'The Saddle', 'East Dunes', 'Birch Hollow'],
@@ -25,7 +25,7 @@ const words = {
     length: (km, minutes) => `${km} km · ${minutes} min`,
   },
   'zh-Hans': {
-    title: '海岸线', subtitle: '散步日记', today: '今天', earlier: '更早', new: '新',
+    title: '海岸线', today: '今天', earlier: '更早', new: '新',
     places: ['盐沼', '北灯塔', '长沙嘴', '苍鹭塘', '渡口石阶', '旧采石场', '松岭', '下游堰', '教堂山', '石码头',
       '海藻湾', '磨坊水渠', '鸥岩', '马鞍口', '东沙丘', '桦树谷'],
     notes: [
@@ -37,7 +37,7 @@ const words = {
     length: (km, minutes) => `${km} 公里 · ${minutes} 分钟`,
   },
   ar: {
-    title: 'خط الساحل', subtitle: 'يوميات المشي', today: 'اليوم', earlier: 'سابقًا', new: 'جديد',
+    title: 'خط الساحل', today: 'اليوم', earlier: 'سابقًا', new: 'جديد',
     places: ['سبخة الملح', 'منارة الشمال', 'اللسان الطويل', 'برك البلشون', 'درج العبّارة', 'المحجر القديم',
       'تل الصنوبر', 'السد الأدنى', 'تل الدير', 'رصيف الحجر', 'خليج الأعشاب', 'ساقية الطاحونة',
       'صخور النورس', 'السرج', 'كثبان الشرق', 'وادي البتولا'],
@@ -73,7 +73,6 @@ export function entry(seed, language) {
   const km = (2 + random() * 11).toFixed(1);
   const number = new Intl.NumberFormat(contentLanguage(language), { minimumFractionDigits: 1 });
   return {
-    seed,
     place: table.places[(seed * 7 + Math.floor(seed / 16)) % table.places.length],
     note: pick(table.notes[hourOf(seed)]),
     length: table.length(number.format(km), Math.round(km * 14)),

@@ -1,155 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-// The gallery: a list whose "server" is a timer, and the settings beside it.
+// The gallery: a list, what its element says of itself, and the settings beside it.
 
-import { contentLanguage, entry, wordsFor } from './entries.js';
-import { installSkies, landscape } from './landscapes.js';
+import './readout.js';
+import { lendFinger } from './finger.js';
+import { installSkies } from './landscapes.js';
+import { setDirection, setLanguage, setOutcome, startOver } from './list.js';
+import { make, role, root, say, tug } from './page.js';
 
-const pageSize = 40;
-const pages = 6;
-const firstPages = 2;
 const languages = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'de', 'fr', 'es', 'pt-BR', 'ru', 'ar', 'he'];
-const rightToLeft = ['ar', 'he'];
 const addressed = new URLSearchParams(location.search);
 
-const root = document.documentElement;
-const tug = document.querySelector('tug-refresh');
-const list = document.querySelector('.entries');
-const role = (name) => document.querySelector(`[data-role="${name}"]`);
-const settings = { outcome: 'succeeds', language: 'en' };
-let newest = 0;
-let shownPages = 0;
-
-// MARK: The list
-
-function make(name, className, ...children) {
-  const node = document.createElement(name);
-  if (className) node.className = className;
-  node.append(...children);
-  return node;
+/** A value that the address of the page has, if it is one of those that there are. */
+function addressedValue(name, values, fallback) {
+  const value = addressed.get(name);
+  return values.includes(value) ? value : fallback;
 }
 
-function row(seed, isWide, isNew) {
-  const parts = entry(seed, settings.language);
-  const title = make('h3', '', parts.place);
-  if (isNew) title.prepend(make('span', 'badge', wordsFor(settings.language).new));
-  const picture = make('div', 'picture', isWide ? landscape(seed, 360, 190) : landscape(seed, 96, 96));
-  const text = make('div', 'text', title, make('p', '', parts.note), make('small', '', parts.length));
-  const body = isWide ? make('div', '', picture, text) : make('div', '', text, picture);
-  return make('li', isWide ? 'entry wide' : 'entry', body);
-}
-
-function section(word) {
-  return make('li', 'section', wordsFor(settings.language)[word]);
-}
-
-function appendPage() {
-  const first = shownPages * pageSize;
-  const rows = [];
-  for (let index = first; index < first + pageSize; index += 1) {
-    if (index === 7) rows.push(section('earlier'));
-    rows.push(row(1000 + index, index % 9 === 0, false));
-  }
-  list.append(...rows);
-  shownPages += 1;
-}
-
-function insertNew() {
-  const rows = [];
-  for (let number = 0; number < 2; number += 1) {
-    newest += 1;
-    rows.push(row(1000 - newest, false, true));
-  }
-  list.querySelector('.section').after(...rows);
-}
-
-function startOver() {
-  const content = contentLanguage(settings.language);
-  list.lang = content;
-  list.dir = rightToLeft.includes(content) ? 'rtl' : root.dir;
-  newest = 0;
-  shownPages = 0;
-  list.replaceChildren(section('today'));
-  for (let page = 0; page < firstPages; page += 1) appendPage();
-  document.querySelector('[data-word="title"]').textContent = wordsFor(settings.language).title;
-  role('date').textContent = new Intl.DateTimeFormat(content, { dateStyle: 'full' }).format(new Date());
-  tug.scroller?.scrollTo({ top: 0 });
-  tug.reset?.();
-}
-
-// MARK: The "server"
-
-const wait = (milliseconds) => new Promise((done) => { setTimeout(done, milliseconds); });
-
-async function answer() {
-  const outcome = settings.outcome;
-  await wait(outcome === 'takes long' ? 6000 : 1400);
-  if (outcome === 'fails') throw new Error('The server said no.');
-}
-
-tug.onrefresh = async () => {
-  await answer();
-  insertNew();
-};
-
-tug.onloadmore = async () => {
-  await answer();
-  appendPage();
-  return { done: shownPages === pages };
-};
-
-// MARK: The state beside it
-
-function showPhase(phase) {
-  for (const item of role('phases').children) {
-    item.toggleAttribute('aria-current', item.dataset.phase === phase);
-  }
-}
-
-tug.addEventListener('tug-phase', (event) => {
-  if (event.detail.strip === 'header') showPhase(event.detail.phase);
-});
-tug.addEventListener('tug-progress', (event) => {
-  role('progress').style.setProperty('--part', Math.min(1, event.detail.progress));
-});
-tug.addEventListener('tug-error', (event) => {
-  role('message').textContent = event.detail.message;
-});
-
-const bars = 40;
-const counts = new Array(bars).fill(0);
-const spark = role('spark');
-for (let index = 0; index < bars; index += 1) {
-  const bar = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-  bar.setAttribute('x', index * 3);
-  bar.setAttribute('width', 2);
-  bar.setAttribute('rx', 1);
-  spark.append(bar);
-}
-let lastFrames = 0;
-let isStill = false;
-
-function showFrames() {
-  const frames = tug.frameCount ?? 0;
-  counts.shift();
-  counts.push(frames - lastFrames);
-  lastFrames = frames;
-  const wasStill = isStill;
-  isStill = counts.every((count) => count === 0);
-  if (wasStill && isStill) return;
-  role('rate').textContent = counts.slice(-4).reduce((sum, count) => sum + count, 0);
-  counts.forEach((count, index) => {
-    const bar = spark.children[index];
-    const height = count ? Math.min(28, 2 + (count / 15) * 26) : 2;
-    bar.setAttribute('y', 28 - height);
-    bar.setAttribute('height', height);
-    bar.classList.toggle('none', count === 0);
-  });
-}
-showFrames();
-setInterval(showFrames, 250);
-
-// MARK: The settings
+// MARK: Choices
 
 function choose(name, values, chosen, apply) {
   const box = document.querySelector(`[data-choice="${name}"]`);
@@ -165,32 +33,14 @@ function choose(name, values, chosen, apply) {
   apply(chosen);
 }
 
-function setLanguage(language) {
-  settings.language = language;
-  root.lang = language;
-  setDirection(rightToLeft.includes(language) ? 'rtl' : 'ltr');
-  startOver();
-}
-
-function setDirection(direction) {
-  root.dir = direction;
-  const content = contentLanguage(settings.language);
-  list.dir = rightToLeft.includes(content) ? 'rtl' : direction;
-  for (const input of document.querySelectorAll('[name="direction"]')) {
-    input.checked = input.value === (direction === 'rtl' ? 'right to left' : 'left to right');
-  }
-}
-
-function addressedValue(name, values, fallback) {
-  const value = addressed.get(name);
-  return values.includes(value) ? value : fallback;
-}
-
 installSkies();
-const looks = customElements.get('tug-refresh')?.looks ?? ['balls', 'standard'];
-const firstLanguage = addressedValue('lang', languages, 'en');
-choose('look', looks, addressedValue('look', looks, looks[0]), (look) => tug.setAttribute('look', look));
-choose('outcome', ['succeeds', 'fails', 'takes long'], 'succeeds', (outcome) => { settings.outcome = outcome; });
+const looks = customElements.get('tug-refresh')?.looks ?? ['standard'];
+choose('look', looks, addressedValue('look', looks, looks[0]), (look) => {
+  // A sheet that throws a ball does so under the finger; the others wait until it lifts.
+  tug.setAttribute('trigger', look === 'bounce' ? 'distance' : 'release');
+  tug.setAttribute('look', look);
+});
+choose('outcome', ['succeeds', 'fails', 'takes long'], 'succeeds', setOutcome);
 choose('footer', ['reach', 'pull', 'tap', 'none'], 'reach', (footer) => tug.setAttribute('footer', footer));
 const schemes = ['system', 'light', 'dark'];
 choose('scheme', schemes, addressedValue('scheme', schemes, 'system'), (scheme) => { root.dataset.scheme = scheme; });
@@ -206,6 +56,7 @@ for (const language of languages) {
   option.lang = language;
   role('language').append(option);
 }
+const firstLanguage = addressedValue('lang', languages, 'en');
 role('language').value = firstLanguage;
 role('language').addEventListener('change', (event) => setLanguage(event.target.value));
 role('motion').addEventListener('change', (event) => {
@@ -216,40 +67,53 @@ role('enabled').addEventListener('change', (event) => {
 });
 setLanguage(firstLanguage);
 if (addressed.get('dir') === 'rtl') setDirection('rtl');
-showPhase('idle');
+lendFinger(tug);
+
+// MARK: The sheet that has the settings on a phone
 
 const controls = document.querySelector('.controls');
 const opener = document.querySelector('[data-action="controls"]');
+
 function openControls(isOpen) {
+  if (!isOpen && controls.contains(document.activeElement)) opener.focus({ focusVisible: false });
   controls.toggleAttribute('data-open', isOpen);
   opener.setAttribute('aria-expanded', isOpen);
 }
-opener.addEventListener('click', (event) => {
-  event.stopPropagation();
-  openControls(!controls.hasAttribute('data-open'));
-});
 document.addEventListener('click', (event) => {
-  if (!controls.contains(event.target)) openControls(false);
+  if (!controls.contains(event.target) && !opener.contains(event.target)) openControls(false);
 });
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') openControls(false);
 });
 
+// MARK: Buttons
+
+async function record(button) {
+  const isRecording = button.getAttribute('aria-pressed') === 'true';
+  button.setAttribute('aria-pressed', !isRecording);
+  button.textContent = isRecording ? 'Record' : 'Stop';
+  if (!isRecording) {
+    role('replay').hidden = true;
+    await tug.recording.start();
+    return;
+  }
+  role('recording').value = await tug.recording.stop();
+  role('replay').hidden = false;
+  role('replay').scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+}
+
+async function copy() {
+  await navigator.clipboard.writeText(role('recording').value);
+  say('Copied.', 2);
+}
+
 const actions = {
+  controls: () => openControls(!controls.hasAttribute('data-open')),
+  close: () => openControls(false),
   refresh: () => tug.refresh(),
   reset: startOver,
-  record: async (button) => {
-    const isRecording = button.getAttribute('aria-pressed') === 'true';
-    button.setAttribute('aria-pressed', !isRecording);
-    button.textContent = isRecording ? 'Record' : 'Stop';
-    if (isRecording) {
-      role('recording').value = await tug.recording.stop();
-      role('replay').hidden = false;
-    } else {
-      await tug.recording.start();
-    }
-  },
-  copy: () => navigator.clipboard.writeText(role('recording').value),
+  record,
+  copy,
 };
 for (const [name, action] of Object.entries(actions)) {
   const button = document.querySelector(`[data-action="${name}"]`);
