@@ -13,7 +13,6 @@ if [ -d Web ]; then
   echo
   scripts/size-web.sh
   echo
-  scripts/setup.sh web-test
   TUG_BROWSER="$(scripts/browser.sh)" .venv/bin/python scripts/bench-web.py
 fi
 if [ "$(uname)" = Linux ] && [ -d Sources/TugGTK ]; then

@@ -11,7 +11,8 @@ for name in "${@:3}"; do conditions+=(-Xswiftc "-D$name"); done
 export TUG_GTK=0
 triple=wasm32-unknown-none-wasm
 swift build --triple $triple --toolset Web/toolset.json -c release --product TugWeb \
-  --scratch-path "$scratch" --experimental-lto-mode full "${conditions[@]}"
+  --scratch-path "$scratch" --experimental-lto-mode full "${conditions[@]}" \
+  2> >(grep -v 'prohibited flag' >&2) # Of libraries of this machine, which the module has no part in.
 
 # The linker's driver has called wasm-opt already, but does not know that no data lies at low
 # addresses. What the module uses of WebAssembly has to be said, since the linker strips the list.

@@ -57,6 +57,13 @@ def listen(port, root):
         return Server(("127.0.0.1", 0), handler)
 
 
+def port(text):
+    number = int(text)
+    if not 0 <= number <= 65535:
+        raise argparse.ArgumentTypeError(f"{text} is no port; there are 0 to 65535")
+    return number
+
+
 def has_desktop():
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
@@ -65,7 +72,7 @@ def has_desktop():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--port", type=int, default=8080, help="default 8080; a free one if taken")
+    parser.add_argument("--port", type=port, default=8080, help="default 8080; a free one if taken")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     options = parser.parse_args()
 

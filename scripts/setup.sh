@@ -7,21 +7,24 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# One purpose a line of needs. A need is `swift`, `wasm`, `python`, `python_tools`,
+# One purpose a line of needs. A need is `swift`, `wasm`, `python`, `python_tools`, `bundler`,
 # `program NAMES PACKAGE` (any of the names on PATH will do), `library NAME PACKAGE` (a name that
 # pkg-config knows) or `package NAME…` (Debian only: what can be seen in neither way, as fonts).
 needs_of() {
   case "$1" in
     swift) swift ;;
     lint) swift && if_debian program shellcheck shellcheck ;;
-    run) swift && wasm && python && program esbuild esbuild && program wasm-opt binaryen ;;
+    run) swift && wasm && python && bundler && program wasm-opt binaryen ;;
     web-test) needs_of run && program node nodejs && program tsc node-typescript && browser && fonts && python_tools ;;
-    bench) swift ;;
+    bench)
+      needs_of swift && if_source Web needs_of web-test
+      [ "$(uname)" != Linux ] || if_source Sources/TugGTK needs_of gtk
+      ;;
     swift-test)
       swift && python && if_source StandIns library pangocairo libpango1.0-dev
       if_source StandIns fonts
       ;;
-    gtk) swift && python && library gtk4 libgtk-4-dev && if_debian package webp-pixbuf-loader && x_server && accessibility_bus ;;
+    gtk) swift && python && program cc gcc && library gtk4 libgtk-4-dev && if_debian package webp-pixbuf-loader && x_server && accessibility_bus ;;
     test)
       needs_of lint && needs_of swift-test
       if_source Tests/Web needs_of web-test
@@ -92,6 +95,22 @@ program() {
   missing+=("$2")
 }
 
+# Bundles the element; `--alias` is its newest option that we use.
+oldest_esbuild=0.16.5
+wants_bundler=false
+bundler() {
+  wants_bundler=true
+  program esbuild esbuild
+}
+# Asked once everything is installed, since a distribution may have an old one.
+check_bundler() {
+  "$wants_bundler" || return 0
+  local version
+  version="$(esbuild --version 2>/dev/null || true)"
+  [ "$(printf '%s\n' $oldest_esbuild "$version" | sort -V | head -n 1)" = $oldest_esbuild ] ||
+    die "Tug needs esbuild $oldest_esbuild or later, but $(type -P esbuild) is ${version:-of no known version}: install a newer one from https://esbuild.github.io."
+}
+
 library() {
   type -P pkg-config >/dev/null && pkg-config --exists "$1" || missing+=("$2")
   program pkg-config pkg-config
@@ -134,8 +153,9 @@ install_missing() {
   fi
   local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=600)
   echo "Installing ${missing[*]}"
-  "${apt[@]}" update
-  "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >/dev/null
+  if ! "${apt[@]}" update || ! "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >/dev/null; then
+    die "That did not work. Please run this yourself, then try again: ${root[0]:+sudo }apt-get install ${missing[*]}"
+  fi
 }
 
 make_venv() {
@@ -151,4 +171,5 @@ make_venv() {
 [ $# -gt 0 ] || set -- swift
 for purpose; do needs_of "$purpose"; done
 install_missing
+check_bundler
 make_venv
