@@ -80,13 +80,14 @@ public struct ScrollStrips {
     }
   }
 
-  /// Whether only one strip of an axis may run at a time; `true` at first.
-  ///
-  /// Counts for the strips that are installed; set it after them.
+  /// Whether only one strip of an axis may run at a time; `true` at first, and again when the last
+  /// strip has gone.
   public var isExclusive: Bool {
-    get { hosts.allSatisfy(\.engine.isExclusive) }
+    get { marker?.isExclusive ?? true }
     nonmutating set {
-      for host in hosts { host.send(.exclusive(newValue)) }
+      guard newValue != isExclusive else { return }
+      MarkerView.of(view).isExclusive = newValue
+      if newValue { marker?.leaveIfEmpty() }
     }
   }
 

@@ -11,6 +11,12 @@ import UIKit
 final class MarkerView: UIView {
   private(set) var vertical: ScrollHost?
   private(set) var horizontal: ScrollHost?
+  /// Whether one strip of an axis excludes the other; may be set before there is one.
+  var isExclusive = true {
+    didSet {
+      for host in hosts { host.send(.exclusive(isExclusive)) }
+    }
+  }
 
   // MARK: Lifecycle
 
@@ -20,13 +26,18 @@ final class MarkerView: UIView {
     return nil
   }
 
+  /// The marker of a scroll view, made when there is none yet.
+  static func of(_ view: UIScrollView) -> MarkerView { find(in: view) ?? MarkerView(in: view) }
+
   /// The host of an axis, made when there is none yet.
   static func host(of view: UIScrollView, axis: Axis) -> ScrollHost {
-    let marker = find(in: view) ?? MarkerView(in: view)
-    let host = marker.host(axis) ?? ScrollHost(view, axis: axis)
+    let marker = MarkerView.of(view)
+    if let host = marker.host(axis) { return host }
+    let host = ScrollHost(view, axis: axis)
     host.marker = marker
     // What comes to a scroll view that is recorded is recorded as well.
-    if marker.isRecording, host.engine.recording == nil { host.engine.startRecording() }
+    if marker.isRecording { host.engine.startRecording() }
+    if !marker.isExclusive { host.send(.exclusive(false)) }
     switch axis {
     case .vertical: marker.vertical = host
     case .horizontal: marker.horizontal = host
