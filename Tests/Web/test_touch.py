@@ -101,7 +101,7 @@ def test_k4_an_inline_value_of_the_page_comes_back(page):
     assert page.run("list.style.overscrollBehaviorY") == "none"
 
 
-@pytest.mark.parametrize("slot", ["own", "page"])
+@pytest.mark.parametrize("slot", ["own", "scroller", "page"])
 def test_k6_the_element_that_scrolls_is_asked(page, slot):
     page.ready(slot=slot, inner="inner", hold=0)
     page.run("document.querySelector('.inner').scrollTop = 200")
