@@ -53,6 +53,8 @@ public struct SimulatedScroll {
   /// An animated move that is reported once: what the screen shows meanwhile.
   var flight: Travel?
   private var restsAtTop = false
+  /// The contributions as ordered, which need not be those that the engine says it has.
+  private var reserved = (start: 0.0, end: 0.0)
 
   enum Movement {
     case none
@@ -209,15 +211,17 @@ extension SimulatedScroll {
 
   private mutating func carryOut(_ effect: Effect) {
     switch effect {
-    case .reserve: writeInsets()
+    case .reserve(let edge, let amount, _):
+      if edge == .start { reserved.start = amount } else { reserved.end = amount }
+      writeInsets()
     case .moveOffset(let target, let motion): moveOffset(to: target, motion)
     default: break
     }
   }
 
   private mutating func writeInsets() {
-    let newTop = geometry.baseStart + (engine.header?.contribution ?? 0)
-    let newBottom = geometry.baseEnd + (engine.footer?.contribution ?? 0)
+    let newTop = geometry.baseStart + reserved.start
+    let newBottom = geometry.baseEnd + reserved.end
     if newTop != top || newBottom != bottom { insetWrites += 1 }
     top = newTop
     bottom = newBottom
