@@ -29,27 +29,58 @@ public enum Trace {
     return hash.value
   }
 
-  /// Plays each look through a pull, a refresh and its end, and hashes every frame.
+  /// The looks whose frames are compared: all that are built in.
+  public static var looks: [Look] {
+    [
+      .balls, .standard, .classic, .ring, .dots, .wave, .drop, .twoArc, .bars, .curve, .frames,
+      .weather, .bounce, .wheel, .bun, .orbit,
+    ]
+  }
+
+  /// Plays a look through a pull, a refresh and its end, and hashes every frame.
   ///
   /// - Returns: The hash.
-  public static func frames() -> UInt64 {
+  public static func frames(of look: Look) -> UInt64 {
     var hash = Hash()
-    for look in [Look.balls, .standard, .classic] {
-      var player = ScenePlayer()
-      var list = DisplayList()
-      for frame in 0..<300 {
-        let time = Double(frame) / 60
-        player.update(look, context(of: look, frame), at: time)
-        player.sample(at: time, into: &list)
-        for number in list.numbers { hash.add(number) }
+    var player = ScenePlayer()
+    var list = DisplayList()
+    for frame in 0..<300 {
+      let time = Double(frame) / 60
+      player.update(look, context(of: look, frame), at: time)
+      player.sample(at: time, into: &list)
+      for number in list.numbers { hash.add(number) }
+    }
+    return hash.value
+  }
+
+  /// Hashes values of every kind of motion: curves, springs of each damping, the bounce and the
+  /// rubber band.
+  ///
+  /// - Returns: The hash.
+  public static func motion() -> UInt64 {
+    var hash = Hash()
+    let springs = [0.43, 1, 1.6].map { Spring(duration: 0.9, dampingRatio: $0) }
+    let bounce = Bounce(displacement: 80, velocity: 900)
+    let band = RubberBand()
+    for step in 0..<5_000 {
+      let time = Double(step) / 1_000
+      for spring in springs {
+        hash.add(spring.value(at: time))
+        hash.add(spring.velocity(at: time))
       }
+      hash.add(bounce.value(at: time))
+      hash.add(bounce.velocity(at: time))
+      hash.add(TimingCurve.easeInOut.value(at: time / 5))
+      let shown = band.shown(forTravel: time * 300, extent: 667)
+      hash.add(shown)
+      hash.add(band.travel(forShown: shown, extent: 667))
     }
     return hash.value
   }
 
   private static func context(of look: Look, _ frame: Int) -> LookContext {
     let metrics = look.metrics(for: .refresh, width: 390, textScale: 1)
-    let pull = min(Double(frame) * 1.25, 90)
+    let pull = min(Double(frame) * 3, 160)
     var context = LookContext(width: 390, metrics: metrics) { key, style in
       TextSize(width: Double(key.rawValue) * 3 + style.size * 4, height: style.size * 1.2)
     }

@@ -22,9 +22,19 @@ public func events(_ numbers: UnsafeMutablePointer<Double>, _ count: UInt32) -> 
   Trace.events(UnsafeBufferPointer(start: numbers, count: Int(count)))
 }
 
-/// Plays the looks; see `Trace.frames()`.
+/// Plays a look; see `Trace.frames(of:)`.
+///
+/// - Parameter number: Its place in `Trace.looks`.
+/// - Returns: The hash.
 @_expose(wasm, "trace_frames")
 @c(trace_frames)
-public func frames() -> UInt64 {
-  Trace.frames()
+public func frames(_ number: Int32) -> UInt64 {
+  Trace.frames(of: Trace.looks[Int(number)])
+}
+
+/// Computes the motions; see `Trace.motion()`.
+@_expose(wasm, "trace_motion")
+@c(trace_motion)
+public func motion() -> UInt64 {
+  Trace.motion()
 }

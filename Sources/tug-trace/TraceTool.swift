@@ -8,7 +8,7 @@ import TugTrace
 /// Plays replay files and prints what another build needs to repeat them, a line each: the hash of
 /// the trace, the file's name, and the recorded events as the bits of numbers.
 ///
-/// The last line is the hash of the looks' frames.
+/// Then follow the hashes of each look's frames and, last, that of the motions.
 @main
 struct TraceTool {
   static func main() throws {
@@ -19,7 +19,10 @@ struct TraceTool {
         show("\(name).\(index + 1)", numbers(of: replayCase))
       }
     }
-    print(hex(Trace.frames()), "frames")
+    for (number, look) in Trace.looks.enumerated() {
+      print(hex(Trace.frames(of: look)), "frames.\(number)")
+    }
+    print(hex(Trace.motion()), "motion")
   }
 
   private static func numbers(of replayCase: Replay.Case) -> [Double] {
