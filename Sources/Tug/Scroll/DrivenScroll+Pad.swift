@@ -21,13 +21,23 @@ extension DrivenScroll {
   /// The silence after which a touchpad gesture counts as over, in seconds.
   public static var padSilence: Double { 0.2 }
 
-  /// Tells that two fingers have touched the pad.
+  /// The time within which no finger leaves the pad and comes back, in seconds.
+  ///
+  /// Momentum that a server sends as more scrolling follows the end of a gesture within a frame or
+  /// two. Toolkits take it for a gesture of its own.
+  public static var padBreak: Double { 0.04 }
+
+  /// Tells that two fingers have touched the pad, or that a toolkit takes it so.
+  ///
+  /// What begins within ``padBreak`` after another gesture is that one's momentum and pulls nothing.
   public func padBegan(at time: Double) {
     advance(to: time)
     guard touch.stage == .none else { return }
     if pad.isPulling { endPad() }
+    let lastTime = pad.lastTime
     pad = Pad()
-    pad.isFresh = true
+    pad.isFresh = now - lastTime > Self.padBreak
+    pad.lastTime = pad.isFresh ? -.infinity : lastTime
     publish()
   }
 
@@ -90,8 +100,10 @@ extension DrivenScroll {
 
   func endPad(as event: Event = .fingerUp(velocity: 0)) {
     let wasPulling = pad.isPulling
+    // What has not moved has no momentum: X11 begins and ends an empty gesture before the first.
+    let hasMoved = pad.lastTime > -.infinity
     pad = Pad()
-    pad.lastTime = now
+    if hasMoved { pad.lastTime = now }
     if wasPulling { tell(event) }
   }
 

@@ -114,6 +114,9 @@ final class DrivenHost {
     return scroll.stepped(by: delta, at: time)
   }
 
+  /// Time in which no frame is drawn.
+  func pause(_ seconds: Double) { time += seconds }
+
   func wait(_ seconds: Double) {
     let end = time + seconds
     while time < end {

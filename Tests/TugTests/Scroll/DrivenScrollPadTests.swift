@@ -122,3 +122,30 @@ import Tug
   #expect(host.actions == 0)
   #expect(host.scroll.displacement == 0)
 }
+
+@Test func `a gesture that follows an empty one at once pulls`() {
+  let host = DrivenHost.window()
+  host.padBegan()
+  host.padEnded()
+  host.padBegan()
+  #expect(host.pad(-20))
+}
+
+/// The toolkit makes a gesture of what a server sends as momentum.
+@Test(arguments: [(1.0 / 60, false), (0.0399, false), (0.0401, true)])
+func `a gesture that begins within a break no finger can make is momentum`(
+  after pause: Double,
+  pulls: Bool
+) {
+  let host = DrivenHost.window()
+  host.scrollNatively(to: 500)
+  host.padBegan()
+  for _ in 0..<5 { #expect(!host.pad(-100)) }
+  host.scrollNatively(to: 0)
+  host.padEnded()
+  host.pause(pause)
+  host.padBegan()
+  for _ in 0..<30 { #expect(host.pad(-20) == pulls) }
+  #expect((host.scroll.displacement > 0) == pulls)
+  #expect((host.phase == .armed) == pulls)
+}
