@@ -12,6 +12,7 @@ final class Input {
   private let drag: OpaquePointer?
   private let scroll: OpaquePointer?
   private let lastScroll: OpaquePointer?
+  private var connections: [SignalConnection] = []
   private var start = (x: 0.0, y: 0.0)
   private var isClaimed = false
   /// Whether a pull has used up the scroll event that also ends its gesture.
@@ -32,23 +33,34 @@ final class Input {
   /// Adds the controllers to the view's widget, which owns them from then on.
   func begin() {
     restrictDrag()
-    Signal.connectDoubles(drag, "drag-begin") { [weak self] x, y in self?.dragBegan(x, y) }
-    Signal.connectDoubles(drag, "drag-update") { [weak self] x, y in self?.dragMoved(x, y) }
-    Signal.connectDoubles(drag, "drag-end") { [weak self] _, _ in self?.dragEnded() }
-    Signal.connectPointer(drag, "cancel") { [weak self] _ in self?.dragCancelled() }
-    Signal.connect(scroll, "scroll-begin") { [weak self] in self?.scrollBegan() }
-    Signal.connectDoublesReturningBool(scroll, "scroll") { [weak self] x, y in
-      self?.scrolled(x, y) ?? false
-    }
-    Signal.connect(scroll, "scroll-end") { [weak self] in self?.scrollEnded() }
-    Signal.connectPointerReturningBool(lastScroll, "event") { [weak self] _ in
-      self?.keepsLastScroll() ?? false
-    }
+    connections = [
+      Signal.connectDoubles(drag, "drag-begin") { [weak self] x, y in self?.dragBegan(x, y) },
+      Signal.connectDoubles(drag, "drag-update") { [weak self] x, y in self?.dragMoved(x, y) },
+      Signal.connectDoubles(drag, "drag-end") { [weak self] _, _ in self?.dragEnded() },
+      Signal.connectPointer(drag, "cancel") { [weak self] _ in self?.dragCancelled() },
+      Signal.connect(scroll, "scroll-begin") { [weak self] in self?.scrollBegan() },
+      Signal.connectDoublesReturningBool(scroll, "scroll") { [weak self] x, y in
+        self?.scrolled(x, y) ?? false
+      },
+      Signal.connect(scroll, "scroll-end") { [weak self] in self?.scrollEnded() },
+      Signal.connectPointerReturningBool(lastScroll, "event") { [weak self] _ in
+        self?.keepsLastScroll() ?? false
+      },
+    ]
     // The controller that was added last is asked first.
     for controller in [lastScroll, drag, scroll] {
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
       gtk_widget_add_controller(view.widget, controller)
     }
+  }
+
+  /// Stops listening.
+  ///
+  /// A gesture that goes with its widget in the middle of a touch says so (since GTK 4.10 at the
+  /// latest), when the view is gone already.
+  func end() {
+    for connection in connections { connection.disconnect() }
+    connections = []
   }
 
   /// Forgets touches that ended out of the view's sight.

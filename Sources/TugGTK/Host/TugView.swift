@@ -153,6 +153,7 @@ import Tug
 
   /// Lets go of everything outside the widget.
   func tearDown() {
+    input.end()
     header = nil
     footer = nil
     delivery?.cancel()
