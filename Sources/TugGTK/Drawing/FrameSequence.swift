@@ -39,10 +39,11 @@ public final class FrameSequence {
     var error: UnsafeMutablePointer<GError>?
     let animation = gdk_pixbuf_animation_new_from_file(path, &error)
     defer { if let animation { g_object_unref(animation.address) } }
-    let read = animation.map { Self.read($0, webPFrames: Self.webPFrames(of: path)) }
-    guard let read, !read.textures.isEmpty else {
+    defer { g_clear_error(&error) }
+    let read =
+      animation.map { Self.read($0, webPFrames: Self.webPFrames(of: path)) } ?? Self.still(path)
+    guard !read.textures.isEmpty else {
       let reason = error.map { String(cString: $0.pointee.message) } ?? "no frames"
-      g_clear_error(&error)
       throw Failure(file: path, reason: reason)
     }
     textures = read.textures
@@ -70,6 +71,13 @@ public final class FrameSequence {
       place += 8 + size + size % 2
     }
     return min(max(count, 1), mostFrames)
+  }
+
+  /// The picture as GTK itself reads it, if it does.
+  ///
+  /// Newer databases of MIME types have a type of its own for APNG, which gdk-pixbuf does not know.
+  private static func still(_ path: String) -> (textures: [OpaquePointer], frameTime: Double) {
+    ([gdk_texture_new_from_filename(path, nil)].compactMap(\.self), usualDelay)
   }
 
   private static func read(
