@@ -19,7 +19,7 @@ struct Palette {
 
   /// Reads the colours that a widget has now.
   init(of widget: UnsafeMutablePointer<GtkWidget>) {
-    func color(_ names: String..., otherwise fallback: GdkRGBA) -> GdkRGBA {
+    func color(_ names: [String], otherwise fallback: GdkRGBA) -> GdkRGBA {
       for name in names {
         var color = GdkRGBA()
         if tug_gtk_widget_lookup_color(widget, name, &color) != 0 { return color }
@@ -32,29 +32,36 @@ struct Palette {
     self.label = label
     secondaryLabel = label.opacity(isStrong ? 0.95 : 0.65)
     tertiaryLabel = label.opacity(isStrong ? 0.8 : 0.4)
-    // The names of libadwaita come before those of GTK's own theme.
-    accent = color("accent_color", "theme_selected_bg_color", otherwise: label)
-    separator = isStrong ? label : color("borders", otherwise: label.opacity(0.15))
-    background = color("view_bg_color", "theme_base_color", otherwise: label.opacity(0))
-    surface = color("card_bg_color", "theme_bg_color", otherwise: label.opacity(0.05))
-    positive = color("success_color", otherwise: label)
-    negative = color("error_color", otherwise: label)
+    accent = color(Name.accent, otherwise: label)
+    separator = isStrong ? label : color(Name.separator, otherwise: label.opacity(0.15))
+    background = color(Name.background, otherwise: label.opacity(0))
+    surface = color(Name.surface, otherwise: label.opacity(0.05))
+    positive = color(Name.positive, otherwise: label)
+    negative = color(Name.negative, otherwise: label)
   }
 
-  /// Makes the style of strips depend on colours that a theme may change alone, without the text's.
+  /// What themes call their colours; the names of libadwaita come before those of GTK's own theme.
+  private enum Name {
+    static let accent = ["accent_color", "theme_selected_bg_color"]
+    static let separator = ["borders"]
+    static let background = ["view_bg_color", "theme_base_color"]
+    static let surface = ["card_bg_color", "theme_bg_color"]
+    static let positive = ["success_color"]
+    static let negative = ["error_color"]
+    static let all = accent + separator + background + surface + positive + negative
+  }
+
+  /// Makes the style of strips depend on every colour that a theme may change alone, without the
+  /// text's.
   ///
-  /// GTK tells a widget of new colours only where its own style has them. These are of borders that
-  /// nobody draws.
+  /// GTK tells a widget of new colours only where its own style has them. These are of shadows that
+  /// cannot be seen, which GTK does not draw; a colour that the theme has not got counts for none.
   static let themeFollower: Void = {
     guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else {
       return
     }
-    let sheet = """
-      tugstrip, tugindicator {
-        border-top-color: @accent_color; border-right-color: @theme_selected_bg_color;
-        border-bottom-color: @success_color; border-left-color: @error_color;
-      }
-      """
+    let shadows = Name.all.map { "0 0 alpha(@\($0), 0)" }.joined(separator: ", ")
+    let sheet = "tugstrip, tugindicator { box-shadow: \(shadows); }"
     gtk_css_provider_load_from_data(provider, sheet, -1)
     let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK)
     gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), priority)

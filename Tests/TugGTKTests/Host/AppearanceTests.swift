@@ -42,24 +42,38 @@ extension HostTests {
       stage.close()
     }
 
-    @Test func `the accent is the theme's, also when it changes while it is shown`() throws {
+    /// A theme may change one of its colours and leave all others, the text's as well.
+    @Test(arguments: [
+      (Paint.accent, "accent_color"), (.accent, "theme_selected_bg_color"),
+      (.separator, "borders"), (.background, "view_bg_color"), (.background, "theme_base_color"),
+      (.surface, "card_bg_color"), (.surface, "theme_bg_color"), (.positive, "success_color"),
+      (.negative, "error_color"),
+    ])
+    func `a colour is the theme's, also when that one alone changes while it is shown`(
+      paint: Paint,
+      name: String
+    ) throws {
       let look = Look(metrics: LookMetrics(extent: 60)) { _, scene in
-        scene.add(.disc(0, diameter: 40, fill: .accent).at(100, 30))
+        scene.add(.disc(0, diameter: 40, fill: paint).at(100, 30))
       }
       let stage = try refreshing(look)
-      let before = try Picture(of: stage.view.widget, named: "accent-theme").color(100, 30)
+      func color() throws -> (red: Int, green: Int, blue: Int) {
+        spin(0.2)
+        return try Picture(of: stage.view.widget, named: "theme-\(name)").color(100, 30)
+      }
+      let before = try color()
       let provider = try #require(gtk_css_provider_new())
-      gtk_css_provider_load_from_data(provider, "@define-color accent_color #0a7b3c;", -1)
+      gtk_css_provider_load_from_data(provider, "@define-color \(name) #0a7b3c;", -1)
       let display = gdk_display_get_default()
       let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
       gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), priority)
-      spin(0.2)
-      let own = try Picture(of: stage.view.widget, named: "accent-own").color(100, 30)
+      let own = try color()
       #expect(own == (0x0a, 0x7b, 0x3c))
+      gtk_css_provider_load_from_data(provider, "@define-color \(name) #c0ffee;", -1)
+      #expect(try color() == (0xc0, 0xff, 0xee))
       gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
       g_object_unref(provider)
-      spin(0.2)
-      let after = try Picture(of: stage.view.widget, named: "accent-after").color(100, 30)
+      let after = try color()
       #expect(after == before && after != own)
       stage.close()
     }
