@@ -24,6 +24,38 @@ package protocol WidgetBehavior: AnyObject {
   func dispose()
 }
 
+// A widget whose container gives it its size.
+extension WidgetBehavior {
+  package var requestMode: GtkSizeRequestMode { GTK_SIZE_REQUEST_CONSTANT_SIZE }
+
+  package func measure(
+    _ orientation: GtkOrientation,
+    for size: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    (0, 0)
+  }
+}
+
+/// A widget of ours around a child whose size is its own.
+package protocol ContainerBehavior: WidgetBehavior {
+  /// The widget inside.
+  var child: UnsafeMutablePointer<GtkWidget> { get }
+}
+
+extension ContainerBehavior {
+  package var requestMode: GtkSizeRequestMode { gtk_widget_get_request_mode(child) }
+
+  package func measure(
+    _ orientation: GtkOrientation,
+    for size: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    gtk_widget_measure(child, orientation, size, &minimum, &natural, nil, nil)
+    return (minimum, natural)
+  }
+}
+
 /// A registered subclass of GtkWidget whose instances ask a ``WidgetBehavior``.
 package struct WidgetClass {
   /// The registered type.

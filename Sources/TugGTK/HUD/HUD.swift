@@ -91,19 +91,7 @@ import TugTexts
   }
 }
 
-extension HUD: WidgetBehavior {
-  package var requestMode: GtkSizeRequestMode { gtk_widget_get_request_mode(child) }
-
-  package func measure(
-    _ orientation: GtkOrientation,
-    for size: Int32
-  ) -> (minimum: Int32, natural: Int32) {
-    var minimum: Int32 = 0
-    var natural: Int32 = 0
-    gtk_widget_measure(child, orientation, size, &minimum, &natural, nil, nil)
-    return (minimum, natural)
-  }
-
+extension HUD: ContainerBehavior {
   package func allocate(width: Int32, height: Int32, baseline: Int32) {
     gtk_widget_allocate(child, width, height, baseline, nil)
     let side = indicator.side

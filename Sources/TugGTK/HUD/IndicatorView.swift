@@ -85,12 +85,6 @@ import Tug
 }
 
 extension IndicatorView: WidgetBehavior {
-  var requestMode: GtkSizeRequestMode { GTK_SIZE_REQUEST_CONSTANT_SIZE }
-
-  func measure(_ orientation: GtkOrientation, for size: Int32) -> (minimum: Int32, natural: Int32) {
-    (0, 0)
-  }
-
   func allocate(width: Int32, height: Int32, baseline: Int32) {}
 
   func draw(into snapshot: OpaquePointer) {

@@ -13,19 +13,7 @@ struct Position: Equatable {
   var footer = 0.0
 }
 
-extension TugView: WidgetBehavior {
-  package var requestMode: GtkSizeRequestMode { gtk_widget_get_request_mode(child) }
-
-  package func measure(
-    _ orientation: GtkOrientation,
-    for size: Int32
-  ) -> (minimum: Int32, natural: Int32) {
-    var minimum: Int32 = 0
-    var natural: Int32 = 0
-    gtk_widget_measure(child, orientation, size, &minimum, &natural, nil, nil)
-    return (minimum, natural)
-  }
-
+extension TugView: ContainerBehavior {
   /// The child keeps its size and is only moved, so that nothing in it is laid out again.
   package func allocate(width: Int32, height: Int32, baseline: Int32) {
     let cross = Double(axis == .vertical ? width : height)
