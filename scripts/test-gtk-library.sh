@@ -5,13 +5,8 @@
 # builds it with a look of an app's own, and has the C example use that.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-folder=$(mktemp -d)
-server=
-finish() {
-  [ -z "$server" ] || kill "$server" 2>/dev/null || true
-  rm -rf "$folder"
-}
-trap finish EXIT
+# shellcheck source=scripts/own-display.sh
+. scripts/own-display.sh
 
 scripts/build-gtk-library.sh "$folder" 2>&1 | grep -v "prohibited flag"
 exported=$(nm -D --defined-only "$folder/lib/libtug-gtk.so" | awk '$2 == "T" { print $3 }' | sort)
@@ -24,11 +19,8 @@ export PKG_CONFIG_PATH="$folder/lib/pkgconfig" LD_LIBRARY_PATH="$folder/lib"
 cc -Wall -Wextra -Werror Examples/GTK/C/list.c -o "$folder/list" $(pkg-config --cflags --libs tug-gtk)
 echo "ok    the C example compiles without warnings"
 
-Xvfb -displayfd 3 -screen 0 1024x768x24 -nolisten tcp 3>"$folder/display" >/dev/null 2>&1 &
-server=$!
-for _ in $(seq 100); do [ -s "$folder/display" ] && break; sleep 0.1; done
-DISPLAY=":$(cat "$folder/display")"
-export DISPLAY GDK_BACKEND=x11 GTK_A11Y=none LC_ALL=C.UTF-8 G_DEBUG=fatal-criticals
+open_display
+export G_DEBUG=fatal-criticals
 
 # run LANGUAGE COMMAND…: the example says when it refreshes and when it has.
 run() {

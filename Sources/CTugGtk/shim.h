@@ -11,6 +11,7 @@
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
 #endif
 
+#include <dlfcn.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <math.h>
@@ -46,6 +47,11 @@ static inline void tug_gtk_accessible_set_busy(GtkWidget *widget, gboolean busy)
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
 }
 
+// Hides a widget from assistive technology, or shows it again.
+static inline void tug_gtk_accessible_set_hidden(GtkWidget *widget, gboolean hidden) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
 // The name that a screen reader speaks for a widget.
 static inline void tug_gtk_accessible_set_label(GtkWidget *widget, const char *label) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -57,21 +63,21 @@ static inline PangoLayout *_Nonnull tug_gtk_widget_create_layout(GtkWidget *widg
   return gtk_widget_create_pango_layout(widget, text);
 }
 
-// Whether GTK has a call that speaks a text, which is so since 4.14.
-static inline gboolean tug_gtk_accessible_can_announce(void) {
-#if GTK_CHECK_VERSION(4, 14, 0)
-  return TRUE;
-#else
-  return FALSE;
-#endif
+// GTK's call that speaks a text, which it has since 4.14.
+typedef void (*TugGtkAnnouncement)(GtkAccessible *accessible, const char *text, int priority);
+
+// That call in the GTK that runs, which may be newer than the one that this was compiled with; NULL
+// where it has none.
+static inline TugGtkAnnouncement _Nullable tug_gtk_accessible_find_announcement(void) {
+  // NULL is RTLD_DEFAULT, which has a name only for those who ask for all of GNU's extensions.
+  return (TugGtkAnnouncement)dlsym(NULL, "gtk_accessible_announce");
 }
 
-// Speaks a text, where GTK has a call for it.
-static inline void tug_gtk_accessible_announce(GtkWidget *widget, const char *text) {
-#if GTK_CHECK_VERSION(4, 14, 0)
-  gtk_accessible_announce(GTK_ACCESSIBLE(widget), text,
-                          GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-#endif
+// Speaks a text after what is being spoken.
+static inline void tug_gtk_accessible_announce(TugGtkAnnouncement _Nonnull announce,
+                                               GtkWidget *widget, const char *text) {
+  // GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM
+  announce(GTK_ACCESSIBLE(widget), text, 1);
 }
 
 // A new widget of a type, with a role for assistive technology that can be given at birth only.

@@ -6,14 +6,18 @@ import CTugGtk
 ///
 /// GTK has a call for that since 4.14. Before, a label whose role is alert does it: screen readers
 /// speak it whenever its text changes. The label takes no room and cannot be seen.
+///
+/// The GTK that runs decides, not the one that the library was compiled with.
 final class Announcer {
+  private static let announcement = tug_gtk_accessible_find_announcement()
+
   private let owner: UnsafeMutablePointer<GtkWidget>
   private let label: UnsafeMutablePointer<GtkWidget>?
 
   /// Makes `owner`, a container of ours, speak.
   init(owner: UnsafeMutablePointer<GtkWidget>) {
     self.owner = owner
-    guard tug_gtk_accessible_can_announce() == 0 else {
+    guard Self.announcement == nil else {
       label = nil
       return
     }
@@ -34,10 +38,10 @@ final class Announcer {
 
   /// Speaks a text after what is being spoken.
   func announce(_ text: String) {
-    guard let label else {
-      tug_gtk_accessible_announce(owner, text)
-      return
+    if let announcement = Self.announcement {
+      tug_gtk_accessible_announce(announcement, owner, text)
+    } else if let label {
+      gtk_label_set_text(cast(label), text)
     }
-    gtk_label_set_text(cast(label), text)
   }
 }

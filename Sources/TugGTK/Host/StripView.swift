@@ -40,6 +40,7 @@ import TugControls
     if case .widget(let custom) = control.appearance { gtk_widget_set_parent(custom, widget) }
     gtk_widget_set_can_target(widget, control.options.role == .load ? 1 : 0)
     gtk_widget_set_child_visible(widget, 0)
+    tug_gtk_accessible_set_hidden(widget, 1)
     switch control.options.metrics.placement {
     case .attached, .behind: gtk_widget_insert_after(widget, owner.widget, nil)
     case .pinned: gtk_widget_insert_before(widget, owner.widget, nil)
@@ -76,6 +77,7 @@ import TugControls
   func setInSight(_ isInSight: Bool) {
     self.isInSight = isInSight
     gtk_widget_set_child_visible(widget, isInSight ? 1 : 0)
+    tug_gtk_accessible_set_hidden(widget, isInSight ? 0 : 1)
     if !isInSight {
       player.reset()
       inputs = nil
@@ -136,12 +138,6 @@ import TugControls
 }
 
 extension StripView: WidgetBehavior {
-  var requestMode: GtkSizeRequestMode { GTK_SIZE_REQUEST_CONSTANT_SIZE }
-
-  func measure(_ orientation: GtkOrientation, for size: Int32) -> (minimum: Int32, natural: Int32) {
-    (0, 0)
-  }
-
   func allocate(width: Int32, height: Int32, baseline: Int32) {
     guard let child = gtk_widget_get_first_child(widget) else { return }
     gtk_widget_allocate(child, width, height, baseline, nil)

@@ -12,6 +12,6 @@ func makeView() -> TugView? {
   let ours: UnsafeMutablePointer<CTugGtk.GtkWidget> = label
   let theirs: UnsafeMutablePointer<CGtk.GtkWidget> = ours
   gtk_widget_set_halign(theirs, GTK_ALIGN_CENTER)
-  gtk_widget_set_size_request(ours, tug_gtk_accessible_can_announce(), -1)
+  gtk_widget_set_tooltip_text(ours, tug_gtk_accessible_find_announcement() == nil ? "old" : "new")
   return TugView(child: label)
 }
