@@ -111,7 +111,10 @@ extension HostTests {
 
     /// A moment in the life of a footer.
     enum LoadMoment: CaseIterable {
-      case rest, pulling, loading, failed, exhausted
+      case rest, pulling, armed, loading, ending, failed, exhausted
+
+      /// Whether a finger is on the screen.
+      var isUnderFinger: Bool { self == .pulling || self == .armed }
     }
 
     private func stage(at moment: LoadMoment) throws -> Stage {
@@ -119,11 +122,16 @@ extension HostTests {
       let footer = stage.addFooter(.onRelease)
       stage.offset = 3400
       spin(0.1)
-      stage.touch([(180, 400), (180, 150)], lifts: moment != .pulling)
+      let end = moment == .pulling ? 360.0 : 150
+      stage.touch([(180, 400), (180, end)], lifts: !moment.isUnderFinger)
       stage.settle()
       switch moment {
-      case .pulling: #expect(footer.phase == .armed)
+      case .pulling: #expect(footer.phase == .pulling)
+      case .armed: #expect(footer.phase == .armed)
       case .loading: #expect(footer.phase == .refreshing)
+      case .ending:
+        footer.end()
+        #expect(footer.phase == .ending(.success))
       case .rest:
         footer.reset()
         stage.settle()
@@ -144,7 +152,7 @@ extension HostTests {
       let old = stage.view.footer
       stage.addFooter(.onRelease)
       old?.end()
-      if moment == .pulling { stage.lift((180, 150)) }
+      if moment.isUnderFinger { stage.lift((180, 150)) }
       spin(0.3)
       #expect(stage.view.footer?.phase == .idle)
       stage.view.footer = nil
@@ -159,7 +167,7 @@ extension HostTests {
     func `F6 the window can be destroyed at any moment of a load`(moment: LoadMoment) throws {
       let stage = try stage(at: moment)
       stage.close()
-      if moment == .pulling { stage.lift((180, 150)) }
+      if moment.isUnderFinger { stage.lift((180, 150)) }
       spin(0.2)
     }
 

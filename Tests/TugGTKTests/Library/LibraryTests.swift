@@ -66,6 +66,52 @@ extension HostTests {
       window.close()
     }
 
+    @Test func `a footer loads at the end of the list, until there is no more`() throws {
+      let list = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+      let widget = try #require(tugViewNew(list))
+      #expect(tugViewSetFooter(widget, "standard", 80, onCall, data, onRelease) != 0)
+      let window = try Window(content: widget)
+      #expect(log.calls == 0)
+      gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(cast(list)), 1400)
+      #expect(spin(1) { log.calls == 1 })
+      #expect(tugViewGetPhase(widget, 1) == 3)
+      tugViewEnd(widget, 1, 3)
+      #expect(spin(3) { tugViewGetPhase(widget, 1) == 6 })
+      tugViewBegin(widget, 1)
+      #expect(log.calls == 1)
+      tugViewReset(widget, 1)
+      #expect(tugViewGetPhase(widget, 1) == 0)
+      tugViewBegin(widget, 1)
+      #expect(log.calls == 2)
+      window.close()
+      #expect(log.releases == 1)
+    }
+
+    @Test func `a list that scrolls sideways is pulled by the mouse where that is wanted`() throws {
+      let rig = try Rig.shared()
+      let wide: UnsafeMutablePointer<GtkWidget> = tug_gtk_new(gtk_drawing_area_get_type())
+      gtk_drawing_area_set_content_width(cast(wide), 2000)
+      let widget = try #require(tugViewNewHorizontal(Rows.scrolledWindow(wide)))
+      tugViewSetHeader(widget, "balls", onCall, data, nil)
+      let window = try Window(content: widget)
+      for pulls in [false, true] {
+        tugViewSetPullsWithMouse(widget, pulls ? 1 : 0)
+        rig.mouse.move(x: 60, y: 200)
+        spin(0.02)
+        rig.mouse.button(1, isDown: true)
+        for step in 1...12 {
+          spin(0.012)
+          rig.mouse.move(x: 60 + 20 * Double(step), y: 200)
+        }
+        spin(0.1)
+        #expect((tugViewGetProgress(widget, 0) > 1) == pulls)
+        rig.mouse.button(1, isDown: false)
+        spin(0.1)
+        #expect(log.calls == (pulls ? 1 : 0))
+      }
+      window.close()
+    }
+
     @Test func `an unknown look, edge, outcome or widget changes nothing`() throws {
       let widget = try makeView()
       #expect(tugViewSetHeader(widget, "no such look", onCall, data, onRelease) == 0)

@@ -35,6 +35,17 @@ enum Rows {
     ListView(count: count, height: height)
   }
 
+  /// A grid view with labels in its cells.
+  static func gridView(count: Int) -> UnsafeMutablePointer<GtkWidget>? {
+    let factory = gtk_signal_list_item_factory_new()
+    Signal.connectPointer(factory, "setup") { item in
+      gtk_list_item_set_child(item, gtk_label_new("cell"))
+    }
+    let strings = gtk_string_list_new(nil)
+    for _ in 0..<count { gtk_string_list_append(strings, "cell") }
+    return gtk_grid_view_new(gtk_no_selection_new(strings), factory)
+  }
+
   /// A list view and its model.
   struct ListView {
     let widget: UnsafeMutablePointer<GtkWidget>?

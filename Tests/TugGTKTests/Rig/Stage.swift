@@ -20,18 +20,35 @@ final class Stage {
   private(set) var activated: [Int] = []
 
   /// Shows a list of rows of 40 points in a view that `adjust` may change before.
-  init(rows: Int = 200, axis: Axis = .vertical, adjust: (TugView) -> Void = { _ in }) throws {
+  convenience init(
+    rows: Int = 200,
+    axis: Axis = .vertical,
+    adjust: (TugView) -> Void = { _ in }
+  ) throws {
+    try self.init(Rows.listBox(count: rows, height: 40), axis, adjust)
+    // Captured weakly: a stage must not keep what it watches.
+    Signal.connectPointer(list, "row-activated") { [weak self] row in
+      self?.activated.append(Int(gtk_list_box_row_get_index(row.map { cast($0) })))
+    }
+  }
+
+  /// Shows something that is higher than the window in place of rows.
+  convenience init(content: UnsafeMutablePointer<GtkWidget>) throws {
+    try self.init(content, .vertical) { _ in }
+  }
+
+  private init(
+    _ content: UnsafeMutablePointer<GtkWidget>?,
+    _ axis: Axis,
+    _ adjust: (TugView) -> Void
+  ) throws {
     rig = try Rig.shared()
-    list = try #require(Rows.listBox(count: rows, height: 40))
+    list = try #require(content)
     scrolled = try #require(Rows.scrolledWindow(list))
     let view = TugView(child: scrolled, axis: axis)
     adjust(view)
     self.view = view
     window = try Window(content: view.widget)
-    // Captured weakly: a stage must not keep what it watches.
-    Signal.connectPointer(list, "row-activated") { [weak self] row in
-      self?.activated.append(Int(gtk_list_box_row_get_index(row.map { cast($0) })))
-    }
   }
 
   /// A header of 60 points, which is its trigger and hold as well.

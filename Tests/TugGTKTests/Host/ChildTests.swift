@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Testing
+import Tug
+
+@testable import TugGTK
+
+extension HostTests {
+  /// What can be pulled: everything that scrolls.
+  @Suite struct ChildTests {
+    /// A widget that scrolls, by itself or in a scrolled window.
+    enum Kind: CaseIterable {
+      case listBox, listView, gridView, textView, column, bareListView, bareTextView, bareViewport
+
+      /// Makes one with content far higher than the window.
+      func makeChild() -> UnsafeMutablePointer<GtkWidget>? {
+        switch self {
+        case .listBox: Rows.scrolledWindow(Rows.listBox(count: 100, height: 40))
+        case .listView: Rows.scrolledWindow(Rows.listView(count: 100, height: 40).widget)
+        case .gridView: Rows.scrolledWindow(Rows.gridView(count: 400))
+        case .textView: Rows.scrolledWindow(Kind.makeText())
+        case .column: Rows.scrolledWindow(Kind.makeColumn())
+        case .bareListView: Rows.listView(count: 100, height: 40).widget
+        case .bareTextView: Kind.makeText()
+        case .bareViewport: Kind.makeViewport()
+        }
+      }
+
+      private static func makeText() -> UnsafeMutablePointer<GtkWidget>? {
+        let text = gtk_text_view_new()
+        let lines = String(repeating: "A line of a long text.\n", count: 200)
+        gtk_text_buffer_set_text(gtk_text_view_get_buffer(text.map { cast($0) }), lines, -1)
+        return text
+      }
+
+      private static func makeColumn() -> UnsafeMutablePointer<GtkWidget>? {
+        let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+        for number in 0..<60 { gtk_box_append(column.map { cast($0) }, makeButton(number)) }
+        return column
+      }
+
+      private static func makeButton(_ number: Int) -> UnsafeMutablePointer<GtkWidget>? {
+        gtk_button_new_with_label("Button \(number)")
+      }
+
+      private static func makeViewport() -> UnsafeMutablePointer<GtkWidget>? {
+        let viewport = gtk_viewport_new(nil, nil)
+        gtk_viewport_set_child(viewport.map { cast($0) }, makeColumn())
+        return viewport
+      }
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `whatever scrolls is pulled, held, and left where it was`(kind: Kind) throws {
+      let rig = try Rig.shared()
+      let child = try #require(kind.makeChild())
+      let view = TugView(child: child)
+      var refreshes = 0
+      var phases: [Phase] = []
+      let header = RefreshHeader(
+        widget: tug_gtk_new(gtk_drawing_area_get_type()),
+        metrics: LookMetrics(extent: 60),
+        onRefresh: { refreshes += 1 }
+      )
+      header.onPhaseChange = { _, new in phases.append(new) }
+      view.header = header
+      let window = try Window(content: view.widget)
+      func pull() {
+        rig.touchscreen.touch(.begin, x: 180, y: 100)
+        spin(0.02)
+        for step in 1...12 {
+          rig.touchscreen.touch(.update, x: 180, y: 100 + 16 * Double(step))
+          spin(0.012)
+        }
+        rig.touchscreen.touch(.end, x: 180, y: 292)
+      }
+      pull()
+      #expect(spin(1) { refreshes == 1 })
+      #expect(spin(3) { view.position.displacement == 60 })
+      header.end()
+      #expect(spin(3) { header.phase == .idle && view.position.displacement == 0 })
+      #expect(phases == [.pulling, .armed, .refreshing, .ending(.success), .idle])
+      #expect(view.target?.offset == 0)
+
+      // From inside the content the same drag scrolls. What is in no scrolled window takes all the
+      // room that it needs, and has no inside.
+      view.target?.offset = 800
+      let isInside = view.target?.offset == 800
+      spin(0.1)
+      pull()
+      spin(0.3)
+      #expect(isInside ? refreshes == 1 && phases.count == 5 : refreshes == 2)
+      window.close()
+    }
+  }
+}
