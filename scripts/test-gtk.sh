@@ -31,7 +31,7 @@ status=${PIPESTATUS[0]}
 count=$(sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\} in .*passed.*/\1/p' "$log" | tail -1)
 checks=0
 if [ $# -eq 0 ]; then
-  for outside in accessibility library bindings; do
+  for outside in accessibility gallery library bindings; do
     "scripts/test-gtk-$outside.sh" 2>&1 | tee "$log"
     [ "${PIPESTATUS[0]}" = 0 ] || status=1
     checks=$((checks + $(grep -c '^ok ' "$log")))

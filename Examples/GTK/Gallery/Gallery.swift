@@ -23,6 +23,7 @@ final class Gallery {
 
   private let window: UnsafeMutablePointer<GtkWidget>?
   private let sidebar = gtk_revealer_new()
+  private let separator = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
   private let toggle = gtk_toggle_button_new()
   private let title = gtk_label_new(nil)
   private let journal = Journal()
@@ -80,10 +81,10 @@ final class Gallery {
     gtk_label_set_ellipsize(OpaquePointer(title), PANGO_ELLIPSIZE_END)
     gtk_header_bar_set_title_widget(OpaquePointer(bar), title)
     gtk_button_set_icon_name(cast(toggle), "view-list-symbolic")
-    gtk_widget_set_tooltip_text(toggle, "Looks")
+    name(toggle, "Looks")
     Signal.connect(toggle, "toggled") { [weak self] in self?.showSidebar() }
     let refresh = gtk_button_new_from_icon_name("view-refresh-symbolic")
-    gtk_widget_set_tooltip_text(refresh, "Refresh")
+    name(refresh, "Refresh the list")
     Signal.connect(refresh, "clicked") { [weak self] in self?.view.refresh() }
     gtk_header_bar_pack_start(OpaquePointer(bar), toggle)
     gtk_header_bar_pack_end(OpaquePointer(bar), options.button)
@@ -123,7 +124,7 @@ final class Gallery {
     )
     let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     gtk_box_append(cast(box), sidebar)
-    gtk_box_append(cast(box), gtk_separator_new(GTK_ORIENTATION_VERTICAL))
+    gtk_box_append(cast(box), separator)
     gtk_box_append(cast(box), hud.widget)
     return box
   }
@@ -147,7 +148,9 @@ final class Gallery {
   private func showSidebar() {
     let isShown = gtk_toggle_button_get_active(cast(toggle)) != 0
     gtk_revealer_set_reveal_child(OpaquePointer(sidebar), isShown ? 1 : 0)
-    gtk_widget_set_hexpand(sidebar, isNarrow == true && isShown ? 1 : 0)
-    gtk_widget_set_visible(hud.widget, isNarrow == true && isShown ? 0 : 1)
+    let isAlone = isNarrow == true && isShown
+    gtk_widget_set_hexpand(sidebar, isAlone ? 1 : 0)
+    gtk_widget_set_visible(hud.widget, isAlone ? 0 : 1)
+    gtk_widget_set_visible(separator, isShown && !isAlone ? 1 : 0)
   }
 }

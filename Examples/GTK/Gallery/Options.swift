@@ -24,7 +24,7 @@ final class Options {
   init(view: TugView, hud: HUD) {
     self.view = view
     gtk_menu_button_set_icon_name(OpaquePointer(button), "open-menu-symbolic")
-    gtk_widget_set_tooltip_text(button, "Options")
+    name(button, "Options")
     let popover = gtk_popover_new()
     gtk_widget_add_css_class(box, "panel")
     gtk_popover_set_child(cast(popover), box)
@@ -76,6 +76,7 @@ final class Options {
     gtk_label_set_xalign(OpaquePointer(label), 0)
     gtk_widget_set_hexpand(label, 1)
     gtk_widget_set_valign(control, GTK_ALIGN_CENTER)
+    if let control { tug_gtk_accessible_set_label(control, title) }
     gtk_box_append(cast(row), label)
     gtk_box_append(cast(row), control)
     gtk_box_append(cast(box), row)

@@ -7,6 +7,13 @@ func cast<To>(_ pointer: UnsafeMutablePointer<some Any>?) -> UnsafeMutablePointe
   UnsafeMutableRawPointer(pointer)?.assumingMemoryBound(to: To.self)
 }
 
+/// Names a control without words, for the pointer and for screen readers.
+func name(_ control: UnsafeMutablePointer<GtkWidget>?, _ name: String) {
+  guard let control else { return }
+  gtk_widget_set_tooltip_text(control, name)
+  tug_gtk_accessible_set_label(control, name)
+}
+
 /// Calls closures from signals.
 enum Signal {
   private final class Box {

@@ -27,6 +27,7 @@ tug.tug_view_set_footer.argtypes = [
 ]
 tug.tug_view_begin.argtypes = [ctypes.c_void_p, ctypes.c_int]
 tug.tug_view_end.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int]
+tug.tug_view_reset.argtypes = [ctypes.c_void_p, ctypes.c_int]
 tug.tug_view_set_pulls_with_mouse.argtypes = [ctypes.c_void_p, ctypes.c_int]
 gtk.gtk_window_set_child.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
 
@@ -63,6 +64,7 @@ class Window(Gtk.ApplicationWindow):
         self.count = 0
         self.append_rows(20)
         tug.tug_view_end(self.view, START, SUCCESS)
+        tug.tug_view_reset(self.view, END)
         print("refreshed", flush=True)
 
     def on_load(self, view, data):

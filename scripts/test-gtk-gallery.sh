@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Uses the gallery of GTK with a mouse and a keyboard, on a desktop and at the width of a phone.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/with-session.sh /usr/bin/python3 -W ignore scripts/test-gtk-gallery.py \
+  "$(swift build --show-bin-path)/tug-gtk-gallery"
