@@ -59,6 +59,14 @@ let package = Package(
 /// dependencies may use the same names for their targets.
 private let isFetched = Context.packageDirectory.contains("/checkouts/")
 
+if isFetched {
+  let ours: Set = [
+    "CWebRuntime", "TugTrace", "tug-trace", "TugTraceWeb", "TugWeb", "CBenchCounters", "tug-bench",
+    "OwnLook", "TugTests", "TugReplayTests", "TugLooksTests",
+  ]
+  package.targets.removeAll { ours.contains($0.name) }
+}
+
 // MARK: GTK
 
 #if os(Linux)

@@ -55,9 +55,16 @@ paths() {
   files . | grep -v "^scripts/check-tree.sh$" |
     each grep -nHIE "(^|[^A-Za-z0-9_.~*/-])/(home|Users|root|work|workspace|tmp|mnt)/[A-Za-z0-9]"
 }
+# Names of our targets that GTK's Swift bindings have as well: SwiftPM takes a name once in a program.
+# They are compared without case, as some file systems do.
+taken_names() {
+  sed -n 's/.*name: "\([^"]*\)".*/\1/p' Package.swift |
+    grep -ixFf <(grep -v '^#' Tests/Fixtures/TwoBindings/TakenNames.txt)
+}
 # Archives and built things: what a tool fetched or made.
 fetched() { files . | grep -E '\.(tar|gz|xz|bz2|zip|whl|jar|deb|o|a|so|wasm|pyc)$'; }
 
+none "A target of a GTK binding has this name" taken_names
 none "Fetched or built, not written" fetched
 none "The engine imports nothing" imports_except Sources/Tug "Glibc|Musl|Darwin"
 none "One file of the engine at most imports the C library" engine_imports_of_c
