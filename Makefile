@@ -45,3 +45,5 @@ pictures:
 
 clean:
 	rm -rf .build .build-* .venv Web/dist
+	find Tests scripts -name __pycache__ -prune -exec rm -rf {} +
+	find Tests -name '*.actual' -delete
