@@ -42,6 +42,9 @@ imports_of_other_hosts() {
       each grep -nHE '\bimport Tug(UIKit|GTK|Web)\b' | grep -v "import Tug$host\b"
   done
 }
+# Files of the UIKit host that would stop a build where there is no UIKit: on a Mac, or on Linux
+# without Pango.
+needing_uikit() { files Sources/TugUIKit | grep '\.swift$' | each grep -LE '^#if canImport\(UIKit\)'; }
 without_licence() {
   sources | while read -r file; do
     head -n 2 "$file" | grep -qE 'SPDX-License-Identifier: MIT( \*/)?$' || echo "$file"
@@ -70,6 +73,7 @@ none "The engine imports nothing" imports_except Sources/Tug "Glibc|Musl|Darwin"
 none "One file of the engine at most imports the C library" engine_imports_of_c
 none "Looks import the engine only" imports_except Sources/TugLooks "Tug"
 none "A host imports no other host" imports_of_other_hosts
+none "A file of the UIKit host is nothing without UIKit" needing_uikit
 none "The first line is the licence tag (the second after #! or the tools version)" without_licence
 none "A path of one machine" paths
 none "A mark for later belongs in an issue" marks

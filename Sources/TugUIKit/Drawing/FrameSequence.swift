@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+#if canImport(UIKit)
 import ImageIO
 import UIKit
 
@@ -112,3 +113,4 @@ public nonisolated struct FrameSequence: Sendable {
     return usualDelay
   }
 }
+#endif
