@@ -12,7 +12,7 @@ import TugLooks
     return stage.player.shown(id, at: 5) ?? Shape(.group, 999)
   }
 
-  @Test func `distances of the strips`() {
+  @Test func `each look has its distances and its place`() {
     let rows: [(look: Look, trigger: Double, hold: Double, placement: Placement)] = [
       (.ring, 60, 60, .attached), (.dots, 40, 40, .attached), (.wave, 95, 50, .attached),
       (.drop, 80, 40, .attached), (.twoArc, 60, 60, .attached), (.bars, 50, 50, .attached),

@@ -17,7 +17,7 @@ import TugLooks
     stage.player.shown(id, at: time) ?? Shape(.group, id)
   }
 
-  @Test func `heights of the strips`() {
+  @Test func `each style has its height, which grows with the text`() {
     let rows: [(look: Look, role: Role, scale: Double, extent: Double)] = [
       (.standard, .refresh, 1, 60), (.standard, .load, 1, 50), (.classic, .refresh, 1, 54),
       (.classic, .load, 1, 44), (.standard, .refresh, 2, 78), (.classic, .refresh, 1.5, 71),

@@ -66,7 +66,7 @@ extension HostTests {
       stage.close()
     }
 
-    @Test func `a wheel is theirs`() throws {
+    @Test func `a wheel goes to the controllers of the app`() throws {
       let stage = try Stage()
       stage.addHeader()
       let log = watch(stage)

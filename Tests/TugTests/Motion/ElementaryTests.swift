@@ -43,7 +43,7 @@ private func samples(_ low: Double, _ high: Double, _ count: Int) -> [Double] {
     #expect(ulps(Elementary.cos(x), cos(x)) <= 1)
   }
 
-  @Test func `ends of the range`() {
+  @Test func `each function has its limits at the ends of its range`() {
     #expect(Elementary.exp(0) == 1)
     #expect(Elementary.exp(-800) == 0)
     #expect(Elementary.exp(800) == .infinity)

@@ -11,7 +11,7 @@ import Tug
     var line = #line
   }
 
-  @Test func `shown distances`() {
+  @Test func `a travel shows the distance of the formula`() {
     let rows = [
       Row(travel: 0, extent: 852, shown: 0),
       Row(travel: 100, extent: 1_000, shown: 55 * 1_000 / 1_055),

@@ -51,7 +51,7 @@ import Tug
     var line = #line
   }
 
-  @Test func `values that Core Animation shows`() {
+  @Test func `has the values that Core Animation shows`() {
     let rows = [
       Row(curve: .easeInOut, progress: 0.5, value: 0.5),
       Row(curve: .easeInOut, progress: 0.25, value: 0.129_164),
