@@ -95,6 +95,17 @@ def test_on_a_phone_the_settings_are_a_sheet(gallery):
     gallery.until(f"{sheet} === 'hidden'")
 
 
+def test_a_gallery_without_an_engine_says_so_and_scrolls(page):
+    page.page.route("**/*.wasm", lambda route: route.fulfill(status=404))
+    page.page.goto(f"{page.site}/Web/gallery/")
+    page.until("document.querySelector('[data-role=message]').textContent.includes('could not be loaded')")
+    page.run("window.tug = document.querySelector('tug-refresh'), 0")
+    page.down(500)
+    page.drag(500, 200, steps=20)
+    page.up()
+    assert page.top > 100
+
+
 @pytest.mark.parametrize(
     "width, height, percent",
     [

@@ -2,7 +2,9 @@
 
 // The gallery: a list, what its element says of itself, and the settings beside it.
 
+// What the element says of itself is listened to before it has anything to say.
 import './readout.js';
+import { TugRefresh } from '../dist/tug.js';
 import { lendFinger } from './finger.js';
 import { installSkies } from './landscapes.js';
 import { setDirection, setLanguage, setOutcome, startOver } from './list.js';
@@ -34,7 +36,7 @@ function choose(name, values, chosen, apply) {
 }
 
 installSkies();
-const looks = customElements.get('tug-refresh')?.looks ?? ['standard'];
+const { looks } = TugRefresh;
 choose('look', looks, addressedValue('look', looks, looks[0]), (look) => {
   // A sheet that throws a ball does so under the finger; the others wait until it lifts.
   tug.setAttribute('trigger', look === 'bounce' ? 'distance' : 'release');

@@ -68,8 +68,8 @@ export function startOver() {
   for (let page = 0; page < firstPages; page += 1) appendPage();
   role('title').textContent = wordsFor(language).title;
   role('date').textContent = new Intl.DateTimeFormat(content, { dateStyle: 'full' }).format(new Date());
-  tug.scroller?.scrollTo({ top: 0 });
-  tug.reset?.();
+  tug.scroller.scrollTo({ top: 0 });
+  tug.reset();
 }
 
 /** Shows everything in a language, in the direction that it is written. */
