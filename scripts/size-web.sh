@@ -2,21 +2,25 @@
 # SPDX-License-Identifier: MIT
 #
 # Prints the bytes that a page loads for Tug, raw and compressed: those at the start beside their
-# budgets, then every file that comes later or not at all, with what it comes for.
+# budgets, all of a page that has header and footer in a common look, then every file that comes later
+# or not at all, with what it comes for.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/build-web.sh >&2
 cd Web/dist
 
-# A row is a name, a budget in compressed bytes, and the files that are loaded together.
+# A row is a name, a budget in compressed bytes or 0, and the files that are loaded together.
 row() {
-  local raw=0 compressed=0 file verdict=OK
+  local raw=0 compressed=0 file verdict=
   for file in "${@:3}"; do
     raw=$((raw + $(wc -c <"$file")))
     compressed=$((compressed + $(gzip -9 -c "$file" | wc -c)))
   done
-  [ $compressed -le "$2" ] || verdict=over
-  printf '%-32s  %7d  %7d  ≤ %d compressed  %s\n' "$1" $raw $compressed "$2" $verdict
+  if [ "$2" -gt 0 ]; then
+    verdict="  ≤ $2 compressed  OK"
+    [ $compressed -le "$2" ] || verdict="  ≤ $2 compressed  over"
+  fi
+  printf '%-32s  %7d  %7d%s\n' "$1" $raw $compressed "$verdict"
 }
 
 # What the module imports by name comes with it; what it imports by a call comes later, if at all.
@@ -25,10 +29,13 @@ imported=$(grep -oE '(from|import) ?"\./[^"]+"' tug.js | sed -E 's/.*"\.\/(.*)"/
 printf '%-32s  %7s  %7s  %s\n' "bytes" raw gzip budget
 row "engine, three looks (tug.wasm)" 16000 tug.wasm
 # The other looks have no budget of their own: a page loads them in place of tug.wasm.
-printf '%-32s  %7d  %7d\n' "engine, all looks (tug-looks.wasm)" \
-  "$(wc -c <tug-looks.wasm)" "$(gzip -9 -c tug-looks.wasm | wc -c)"
+row "engine, all looks (tug-looks.wasm)" 0 tug-looks.wasm
 # shellcheck disable=SC2086  # Names without spaces, one word each.
 row "element (tug.js)" 5000 tug.js $imported
+# What is drawn, said and told comes to every page beside the engine, which is larger.
+row "strips (strips.js)" 0 strips.js
+# shellcheck disable=SC2086
+row "scripts of header and footer" 0 tug.js $imported strips.js
 
 # A row of what comes later is a file and what makes a page load it.
 later() {
@@ -48,7 +55,7 @@ later date.js "after the first success"
 later reports.js "with a mistake of the page"
 later recording.js "with a recording"
 for file in *.js; do
-  grep -q "later $file " "$OLDPWD/scripts/size-web.sh" || case " tug.js $imported " in
+  grep -q "later $file " "$OLDPWD/scripts/size-web.sh" || case " tug.js strips.js $imported " in
     *" $file "*) ;;
     *) echo "size-web.sh: $file is in no row" >&2 && exit 1 ;;
   esac

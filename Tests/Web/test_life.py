@@ -130,6 +130,16 @@ def test_f8_nothing_is_left_after_fifty_lives(page):
     assert page.run("tug.refresh()") == "success"
 
 
+def test_a_container_of_the_page_is_given_back_as_it_was(page):
+    page.ready(slot="scroller", hold=500)
+    page.run("tug.refresh(), 0")
+    page.rest()
+    assert page.run("list.getAttribute('aria-busy')") == "true"
+    page.run("tug.remove()")
+    assert page.run("list.getAttributeNames().sort()") == ["class", "slot"]
+    assert page.run("list.querySelector('[data-tug]')") is None
+
+
 def test_k15_a_container_that_was_hidden_at_first(page):
     page.ready(hidden=1)
     page.run("tug.hidden = false")

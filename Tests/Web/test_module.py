@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The module by itself: what it imports, how large it is, and that its bits are those of this machine."""
 
+import gzip
 import os
 import random
+import re
 import subprocess
 
 import pytest
@@ -98,6 +100,13 @@ def test_only_looks_that_exist_make_a_module():
 
 def test_the_module_imports_nothing(node):
     assert node("imports.mjs", MODULE).strip() == "[]"
+
+
+def test_the_element_keeps_to_its_bytes():
+    files = [MODULE.with_name("tug.js")]
+    # What it imports by name comes with it; what it imports by a call comes later.
+    files += [MODULE.with_name(name) for name in re.findall(r'(?:from|import) ?"\./([^"]+)"', files[0].read_text())]
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) <= 5000
 
 
 def test_the_module_gives_its_memory_back(node):

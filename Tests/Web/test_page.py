@@ -43,6 +43,7 @@ def test_without_an_engine_the_list_still_scrolls_and_an_event_says_why(page):
     page.up()
     assert page.top > 100
     assert page.run("tug.refresh()") == "cancelled"
+    assert page.run("tug.shadowRoot.querySelector('.footer').hidden")
 
 
 def test_a_missing_engine_is_named(page):
@@ -50,6 +51,13 @@ def test_a_missing_engine_is_named(page):
     page.open()
     page.until("log.length")
     assert "404" in page.log[0][2]
+
+
+def test_a_script_that_does_not_come_is_named_too(page):
+    page.page.route("**/strips.js", lambda route: route.fulfill(status=404))
+    page.open()
+    page.until("log.length")
+    assert "strips.js" in page.log[0][2]
 
 
 def test_an_engine_of_another_version_is_refused(page):

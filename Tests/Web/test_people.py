@@ -207,6 +207,7 @@ def test_colours_follow_the_theme_while_nothing_else_moves(page):
 def test_forced_colours_are_the_systems(page):
     page.page.emulate_media(forced_colors="active")
     page.ready()
-    style = "getComputedStyle(tug.shadowRoot.querySelector('.inks')).backgroundColor"
+    # The second shadow has the colour of text; a colour comes before the lengths.
+    style = "getComputedStyle(tug.shadowRoot.querySelector('.inks')).textShadow.split(/ 0px[^,]*,? ?/)[1]"
     text = "(() => { const span = document.createElement('span'); span.style.color = 'CanvasText'; document.body.append(span); return getComputedStyle(span).color; })()"
     assert page.run(style) == page.run(text)

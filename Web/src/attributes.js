@@ -27,24 +27,22 @@ export const rules = {
   wheel: true,
 };
 
-/** Names what is wrong in the console, once. */
-const warn = async (...values) => (await import('./reports.js')).warn(...values);
-
 /** What an attribute stands for: whether it is there, its number, or the place of its word. */
 export function valueOf(element, name) {
   const rule = rules[name];
   const value = element.getAttribute(name);
   if (rule === true) return value !== null;
   const words = rule.split?.(' ');
-  if (value === null) return words ? 0 : rule;
-  const number = words ? words.indexOf(value) : Number(value.trim() || NaN);
-  if (number >= 0 && number < Infinity) return number;
-  warn(element, name, words);
+  if (value !== null) {
+    const number = words ? words.indexOf(value) : Number(value.trim() || NaN);
+    if (number >= 0 && number < Infinity) return number;
+    import('./reports.js').then(({ warn }) => warn(element, name, words));
+  }
   return words ? 0 : rule;
 }
 
 /** The prefetch distance in pixels and in viewports: `200` or `50%`. */
 export function prefetchOf(element) {
-  const [, part] = /^\s*([\d.]+)%\s*$/.exec(element.getAttribute('prefetch')) ?? [];
-  return part > 0 ? [0, part / 100] : [valueOf(element, 'prefetch'), 0];
+  const part = parseFloat(/^\s*[\d.]+%\s*$/.exec(element.getAttribute('prefetch'))) / 100;
+  return part > 0 ? [0, part] : [valueOf(element, 'prefetch'), 0];
 }

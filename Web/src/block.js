@@ -13,6 +13,7 @@ export const order = 6;
 export const listAddress = 10;
 export const strips = 12;
 export const stripLength = 10;
+export const length = 32;
 
 // Those of a strip.
 export const phase = 0;
@@ -24,24 +25,3 @@ export const isInSight = 6;
 export const placement = 7;
 export const textKey = 8;
 export const canTap = 9;
-
-/** Reads the engine's memory, and the block of an instance in it. */
-export function openBlock(engine, handle) {
-  const start = engine.tug_block(handle) / 8;
-  let floats;
-  const memory = () => {
-    // Memory that grows detaches every view of it.
-    if (!floats?.length) floats = new Float64Array(engine.memory.buffer);
-    return floats;
-  };
-  const at = (place) => memory()[start + place];
-  return {
-    memory,
-    at,
-    numbersAt: (address, count) => memory().subarray(address / 8, address / 8 + count),
-    strip: (edge, place) => at(strips + edge * stripLength + place),
-    clean: () => {
-      memory()[start + isDirty] = 0;
-    },
-  };
-}

@@ -13,40 +13,47 @@ function shell(node, styles) {
   return wrapper;
 }
 
-/** Borrows what scrolls around or in `element`; see `ownBox` for the result. */
-export function borrow(element, { _scroller, _hold, _footer, _content }) {
+/** Borrows what scrolls around or in an element, and puts it among what that has; see `openControl`. */
+export default function borrow(own) {
+  const { _element: element, _scroller: scroller, _hold: hold, _footer: footer, _content: content } = own;
   const foreign = element.querySelector(':scope > [slot="scroller"]');
   const styles = element.shadowRoot.adoptedStyleSheets;
   const node = foreign ?? document.scrollingElement;
-  const ends = foreign ? [shell(_hold, styles), shell(_footer, styles)] : [_hold, _footer];
-  const [first, last] = ends;
-  const moved = foreign ?? _scroller;
+  const [first, last] = foreign ? [shell(hold, styles), shell(footer, styles)] : [hold, footer];
+  const moved = foreign ?? scroller;
   const property = 'overscroll-behavior-y';
   const old = node.style.getPropertyValue(property);
+  const rows = new MutationObserver(own._measure);
   node.style.setProperty(property, 'contain');
-  _scroller.hidden = Boolean(foreign);
-  return {
+  if (foreign) rows.observe(node, { childList: true });
+  scroller.hidden = Boolean(foreign);
+  Object.assign(own, {
     _node: node,
-    _content: foreign ?? _content,
+    _content: foreign ?? content,
     _moved: moved,
-    _ends: ends,
     // The page's scroll events arrive at the document, and its touches count around the element only.
     _source: foreign ?? document,
     _target: foreign ?? element,
-    _length: foreign ? undefined : () => node.scrollHeight - first.offsetHeight - last.offsetHeight,
+    _length: () => (foreign ? last.offsetTop - first.offsetTop : node.scrollHeight - last.offsetHeight) - first.offsetHeight,
     /** Puts the ends where they belong, if they are not there. */
     _place() {
       if (moved.firstChild !== first) moved.prepend(first);
       if (moved.lastChild !== last) moved.append(last);
     },
-    _close() {
+    _giveBack() {
+      rows.disconnect();
       node.style.setProperty(property, old);
       if (!node.getAttribute('style')) node.removeAttribute('style');
-      if (!foreign) return;
-      for (const end of ends) end.remove();
-      _scroller.hidden = false;
-      _scroller.prepend(_hold);
-      _scroller.append(_footer);
+      if (foreign) {
+        for (const end of [first, last]) end.remove();
+        scroller.hidden = false;
+        scroller.prepend(hold);
+        scroller.append(footer);
+      }
+      Object.assign(own, {
+        _node: scroller, _content: content, _moved: scroller, _source: scroller, _target: scroller,
+        _length: undefined, _place: undefined, _giveBack: undefined,
+      });
     },
-  };
+  });
 }

@@ -11,7 +11,7 @@ export const engines = [];
 /** The exports of an instance that may be on its way, if they are those that are expected. */
 export async function exportsOf(instance) {
   const { exports } = await instance;
-  if (exports.tug_abi?.() !== abi) throw Error('tug.wasm and tug.js are of different versions');
+  if (exports.tug_abi?.() !== abi) throw Error('tug.js and the engine are different versions');
   return exports;
 }
 
@@ -22,11 +22,8 @@ export async function fetchModule(url) {
   return (await WebAssembly.instantiate(await answer.arrayBuffer())).instance;
 }
 
-/** Loads an engine once; resolves to its exports. */
-export function loadEngine(kind) {
-  // Bundlers look for exactly this form of an address.
-  engines[kind] ??= exportsOf(fetchModule(kind
-    ? new URL('./tug-looks.wasm', import.meta.url)
-    : new URL('./tug.wasm', import.meta.url)));
-  return engines[kind];
-}
+/** Loads an engine once, from beside this module; resolves to its exports. */
+// Bundlers look for exactly this form of an address.
+export const loadEngine = (kind) => engines[kind] ??= exportsOf(fetchModule(kind
+  ? new URL('./tug-looks.wasm', import.meta.url)
+  : new URL('./tug.wasm', import.meta.url)));

@@ -77,10 +77,10 @@ export async function film(address) {
 /**
  * Brings the film of an element up to date with its attribute.
  *
- * @param element The custom element.
- * @param own How it appears.
+ * @param own What it has; see `openControl`.
  */
-export async function readFilm(element, own) {
+export default async function readFilm(own) {
+  const { _element: element } = own;
   const address = element.getAttribute('pictures');
   const tell = (message) =>
     element.dispatchEvent(new CustomEvent('tug-error', { detail: { kind: 'pictures', message } }));
@@ -93,5 +93,6 @@ export async function readFilm(element, own) {
   }
   if (element.getAttribute('pictures') !== address) return;
   own._film = found?.number;
-  own._show = found?.show;
+  own._image = found?.show;
+  own._configure();
 }

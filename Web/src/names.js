@@ -20,9 +20,11 @@ function parse(value) {
 }
 
 /** The texts that a page has set, by key; those set from a program come before the attribute's. */
-export async function ownTexts(element, own) {
+export default async function readTexts(own) {
+  const { _element: element } = own;
   const written = parse(element.getAttribute('texts'));
   if (!written) (await import('./reports.js')).warn(element, 'texts', textNames);
-  const texts = { ...written, ...own };
-  return textNames.map((name) => texts[name]);
+  const texts = { ...written, ...own._given };
+  own._texts = textNames.map((name) => texts[name]);
+  own._restyle();
 }

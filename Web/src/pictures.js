@@ -19,6 +19,12 @@ export function pictures(images) {
   };
 }
 
+/** Shows the pictures that the page has set. */
+export default (own) => {
+  own._image = pictures(own._images);
+  own._restyle();
+};
+
 /** The outline of a picture, filled with a colour. */
 function inColor(image, tint, width, height) {
   tinted ??= document.createElement('canvas');

@@ -3,6 +3,8 @@
 // The text of a recording, in the words of a replay file. Loaded only when it is asked for. The
 // numbers of an event are those of Sources/TugWeb/Recording.swift.
 
+// The level of an element that records.
+const recorder = 4;
 const edges = ['header', 'footer'];
 const reveals = ['never', 'atEdge', 'always'];
 const outcomes = ['success', 'failure', 'cancelled', 'noMore'];
@@ -61,21 +63,30 @@ const lines = [
   () => 'frame',
 ];
 
-/** Loads the engine that can record; it has all looks. */
-export const loadRecorder = (fetchModule) => fetchModule(new URL('./tug-recording.wasm', import.meta.url));
-
 /** The numbers of an event of the last recording, or none after the last. */
-function recorded(session, index) {
-  return [...session._given(session._call('recorded', index))];
+function recorded(own, index) {
+  return [...own._numbers(own._call('recorded', index) ?? 0)];
 }
 
-/** Ends the recording of a session, if it has one, and writes it as a replay. */
-export function stopRecording(session) {
-  if (session) session._call('record', 0);
+/** Begins anew with an engine that can record, and has all looks. */
+export async function start(own, load) {
+  const wasOpen = own._isOpen();
+  await load(new URL('./tug-recording.wasm', import.meta.url));
+  own._level = recorder;
+  if (!wasOpen) return;
+  own._reopen();
+  await own._connection;
+  own._call('record', 1);
+}
+
+/** Ends the recording of an element, if it has one, and writes it as a replay. */
+export function stop(own) {
+  const session = own._level === recorder && own._isOpen();
+  if (session) own._call('record', 0);
   let text = `# Recorded in a browser on ${new Date().toISOString().slice(0, 10)}\nfixture raw\n`;
   let last;
   for (let index = 0; ; index += 1) {
-    const [time, kind, ...values] = session ? recorded(session, index) : [];
+    const [time, kind, ...values] = session ? recorded(own, index) : [];
     if (kind === undefined) return text;
     text += `${time === last ? '' : `@${time}s `}${lines[kind](values)}\n`;
     last = time;

@@ -26,5 +26,5 @@ export function warn(element, name, words) {
 export function missLook(element, name, looks) {
   if (!isNew(element, `look ${name}`)) return;
   const message = `There is no look "${name}"; there are ${looks.join(', ')}.`;
-  element.dispatchEvent(new CustomEvent('tug-error', { detail: { kind: 'look', message, name, looks } }));
+  element.dispatchEvent(new CustomEvent('tug-error', { detail: { kind: 'look', message, name, looks: [...looks] } }));
 }

@@ -29,7 +29,7 @@ function shapes(context, own, ink, line, outline) {
       line(gradient, width, cap);
     },
     11: (slot, frame, x, y, width, height, a, b, c, d, e) =>
-      own._show?.(context, slot, frame, [x, y, width, height], a < 0 ? '' : ink(a, b, c, d, e), e),
+      own._image?.(context, slot, frame, [x, y, width, height], a < 0 ? '' : ink(a, b, c, d, e), e),
   };
 }
 
@@ -40,6 +40,8 @@ const counts = [6, 0, 0, 3, 5, 5, 1, 5, 8, 9, 13, 11, 9];
 const pairs = [1, 1, 2, 3, 0];
 // A canvas that changes its size is made anew, so it grows by steps, and shrinks out of sight only.
 const step = 32;
+// What a strip among the content shows outside its room; the style sheet has the same number.
+const overhang = 32;
 const [left, top, right, bottom] = [0, 1, 2, 3];
 
 /** The box around what a display list paints; curves count with their control points. */
@@ -94,12 +96,16 @@ function boundsOf(list) {
 
 /**
  * Gives a function that says which part of a strip's plane the canvas of a display list covers, as
- * long as the strip is in sight, of an area that is seen: left, top, right, bottom; and whether it is
- * at the end of the content.
+ * long as the strip is in sight: left, top, right, bottom. It takes the list, the strip's width, how
+ * far it begins after what is seen of the list, the length of that, the strip's extent, the room that
+ * it takes in the list, and whether it is drawn there.
  */
-function fitter() {
+function fitter(isFooter) {
   let kept;
-  return (list, area, isAtEnd) => {
+  return (list, width, start, height, extent, room, isInside) => {
+    let [from, to] = [-start, height - start];
+    if (isInside) [from, to] = isFooter ? [-overhang, room] : [extent - room, extent + overhang];
+    const area = [0, from, width, to];
     const box = boundsOf(list);
     const next = [left, top, right, bottom].map((side) => {
       const [round, outer, inner] = side > top
@@ -111,9 +117,21 @@ function fitter() {
     if (!(next[right] > next[left] && next[bottom] > next[top])) return kept ?? [0, 0, 0, 0];
     kept = next;
     // Among the content it must not make the list longer.
-    return isAtEnd ? [...kept.slice(0, bottom), Math.min(kept[bottom], area[bottom])] : kept;
+    return isInside && isFooter ? [...kept.slice(0, bottom), Math.min(kept[bottom], area[bottom])] : kept;
   };
 }
 
-/** What is added to the appearance of an element. */
-export const own = { _shapes: shapes, _fitter: fitter };
+/** Adds to what an element has. */
+export default function addShapes(own) {
+  let bounds;
+  Object.assign(own, {
+    _shapes: shapes,
+    _fitter: fitter,
+    /** How far a finger is across the element, in the direction of reading. */
+    _across(kind, x) {
+      // Only at the start is the layout sure to be up to date, and it does not change during a touch.
+      if (!kind) bounds = own._element.getBoundingClientRect();
+      return own._isRightToLeft ? bounds.right - x : x - bounds.left;
+    },
+  });
+}

@@ -2,7 +2,7 @@
 
 // Touches: the first finger alone, and never one that another scroller inside has use for.
 
-const [down, moved, up, cancelled] = [0, 1, 2, 3];
+import { down, moved, takenAway, up } from './codes.js';
 
 /** Whether something between the touched node and the scroller still has room to scroll. */
 function scrollsInside(event, scroller, isForwards) {
@@ -35,7 +35,7 @@ export function listenToTouches(listen, scroller, send) {
     const way = finger.clientY - start.clientY;
     if (!hasMoved && way) {
       hasMoved = true;
-      if (scrollsInside(event, scroller, way < 0)) return stop(cancelled, event);
+      if (scrollsInside(event, scroller, way < 0)) return stop(takenAway, event);
     }
     if (send(moved, event, finger) && event.cancelable) event.preventDefault();
   };
@@ -43,7 +43,7 @@ export function listenToTouches(listen, scroller, send) {
 
   listen('touchstart', (event) => {
     // A second finger means something else: a zoom, a map.
-    if (event.touches[1]) stop(cancelled, event);
+    if (event.touches[1]) stop(takenAway, event);
     else if (!event.defaultPrevented) {
       [start] = event.touches;
       hasMoved = false;

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import { emit, end, outcomes, phases, reset, tap } from './actions.js';
-import { openAppearance } from './appearance.js';
 import { rules } from './attributes.js';
-import { configure } from './configure.js';
-import { engines, exportsOf, fetchModule, loadEngine } from './engine.js';
-import { common, looks, plain } from './looks.js';
-import { buildParts, ownBox } from './parts.js';
-import { openSession } from './session.js';
-
-const recorder = 2;
+import { progress } from './block.js';
+import { openControl } from './control.js';
+import { engines, exportsOf, fetchModule } from './engine.js';
+import { basics } from './loading.js';
+import { looks } from './looks.js';
 
 // A server has no elements, and may still import the module.
 const Base = globalThis.HTMLElement ?? class {};
@@ -31,10 +27,9 @@ export class TugRefresh extends Base {
   /** Loads the engine, from `source` instead of from beside this module if it is given. */
   static async load(source) {
     if (source) {
-      const load = import('./source.js').then(({ instantiate }) => instantiate(source, fetchModule));
-      engines[0] = engines[1] = exportsOf(load);
+      engines[0] = engines[1] = exportsOf(import('./source.js').then((module) => module.default(source, fetchModule)));
     }
-    await loadEngine(0);
+    await Promise.all(basics(0));
   }
 
   /** Called to refresh; what it returns is waited for. */
@@ -42,205 +37,100 @@ export class TugRefresh extends Base {
   /** Called to load more; what it returns is waited for. */
   onloadmore = null;
 
-  #parts = buildParts(this);
-  #own = openAppearance(this, this.#parts._inks, () => this.#restyle());
-  #texts = {};
-  #images = {};
-  #wanted = [0, false];
-  #reading;
-  #session;
-  #connection;
-  #frames = 0;
-
-  constructor() {
-    super();
-    const { _command, _footer } = this.#parts;
-    [_command, _footer].forEach((button, edge) => {
-      button.onclick = () => this.#session?._tell(tap, edge);
-    });
-  }
+  #own = openControl(this);
 
   // MARK: Lifecycle
 
   connectedCallback() {
-    this.#connection = this.#connect();
-  }
-
-  async #connect() {
-    try {
-      let found;
-      do {
-        this.#wanted = this.#wants();
-        const [kind, hasShapes, borrows, hasWheel] = this.#wanted;
-        found = await Promise.all([
-          loadEngine(kind),
-          hasShapes && import('./shapes.js'),
-          borrows && import('./borrow.js'),
-          hasWheel && import('./wheel.js'),
-          this.#reading,
-        ]);
-        // What was loaded may not be what is wanted any more.
-      } while (this.#wantsMore());
-      if (this.#session || !this.isConnected) return;
-      const [engine, shapes, borrowing, wheels] = found;
-      Object.assign(this.#own, shapes?.own);
-      const box = borrowing ? borrowing.borrow(this, this.#parts) : ownBox(this.#parts);
-      this.#session = openSession(this, this.#parts, engine, box, this.#own, wheels?.listenToWheels);
-      this.#restyle();
-      configure(this, this.#session, this.#own, this.#parts._command);
-      this.#session._measure();
-      this.#session._call('attached', 1);
-    } catch (error) {
-      const message = `The engine could not be loaded: ${error.message}`;
-      emit(this, 'tug-error', { kind: 'engine', message, error });
-    }
-  }
-
-  /** What its attributes need beyond this module: engine, shapes, another box, wheels. */
-  #wants() {
-    const [kind, shapes] = this.#wanted;
-    const look = Math.max(...['look', 'footer-look'].map((name) => looks.indexOf(this.getAttribute(name))));
-    return [
-      // What there is, is kept.
-      Math.max(kind, look >= common),
-      shapes || look >= plain,
-      this.hasAttribute('page') || !!this.querySelector(':scope > [slot="scroller"]'),
-      this.hasAttribute('wheel'),
-    ];
-  }
-
-  #wantsMore() {
-    return `${this.#wants()}` !== `${this.#wanted}`;
+    this.#own._connect();
   }
 
   disconnectedCallback() {
-    const session = this.#session;
-    this.#session = undefined;
-    this.#frames += session?._frames ?? 0;
-    session?._close();
+    this.#own._close();
   }
 
   attributeChangedCallback(name) {
-    if (name === 'texts') this.#reading = this.#readTexts();
-    if (name === 'pictures') this.#readFilm();
-    if (!this.#session) return;
-    if (this.#wantsMore()) this.#reconnect();
-    else {
-      this.#restyle();
-      configure(this, this.#session, this.#own, this.#parts._command);
-    }
+    // The texts of the attribute are read with those that are set.
+    if (name === 'texts') this.texts = this.texts;
+    if (name === 'pictures') this.#add(import('./film.js'));
+    this.#own._change();
   }
 
-  #reconnect() {
-    this.disconnectedCallback();
-    this.connectedCallback();
-    return this.#connection;
-  }
-
-  #restyle() {
-    this.#session?._restyle();
-  }
-
-  async #readFilm() {
-    await (await import('./film.js')).readFilm(this, this.#own);
-    if (!this.#session) return;
-    this.#restyle();
-    configure(this, this.#session, this.#own, this.#parts._command);
+  async #add(module) {
+    await (await module).default(this.#own);
   }
 
   // MARK: Public
 
   /** Refreshes; resolves to the outcome. While a refresh runs, it joins that one. */
-  refresh({ reveal = 'at-edge', notify = true } = {}) {
-    return this.#begin(0, ['never', 'at-edge', 'always'].indexOf(reveal), notify);
+  refresh(options) {
+    return this.#own._begin(0, options);
   }
 
   /** Loads more; resolves to the outcome. */
-  loadMore({ notify = true } = {}) {
-    return this.#begin(1, 0, notify);
-  }
-
-  async #begin(edge, reveal, notify) {
-    // Called before the engine has come: it begins then.
-    if (!this.#session) await this.#connection;
-    return this.#session?._begin(edge, Math.max(0, reveal), notify) ?? 'cancelled';
+  loadMore(options) {
+    return this.#own._begin(1, options);
   }
 
   /** Ends a refresh, or a load, that does not end by a promise. */
-  end(outcome, { strip, hasMore } = {}) {
-    this.#session?._tell(end, strip === 'footer', Math.max(0, outcomes.indexOf(outcome)), hasMore);
+  end(outcome, options) {
+    this.#own._end?.(outcome, options);
   }
 
   /** Puts header and footer back to idle at once. */
   reset() {
-    for (const edge of [0, 1]) this.#session?._tell(reset, edge);
+    this.#own._reset?.();
   }
 
   /** The phase of the header. */
   get phase() {
-    return phases[this.#session?._phase(0) ?? 0];
+    return this.#own._phase?.(0) ?? 'idle';
   }
 
   /** The phase of the footer. */
   get footerPhase() {
-    return phases[this.#session?._phase(1) ?? 0];
+    return this.#own._phase?.(1) ?? 'idle';
   }
 
   /** The header's pull in relation to the trigger distance. */
   get progress() {
-    return this.#session?._progress() ?? 0;
+    return this.#own._strip(0, progress);
   }
 
   /** What scrolls. */
   get scroller() {
-    return this.#session?._node ?? this.#parts._scroller;
+    return this.#own._node;
   }
 
   /** The number of frames drawn since the element was created. */
   get frameCount() {
-    return this.#frames + (this.#session?._frames ?? 0);
+    return this.#own._frames;
   }
 
   /** Texts by name, in place of the element's own. */
   get texts() {
-    return this.#texts;
+    return this.#own._given;
   }
 
   set texts(texts) {
-    this.#texts = { ...texts };
-    this.#readTexts();
-  }
-
-  async #readTexts() {
-    this.#own._texts = await (await import('./names.js')).ownTexts(this, this.#texts);
-    this.#restyle();
+    this.#own._given = { ...texts };
+    this.#own._reading = this.#add(import('./names.js'));
   }
 
   /** Pictures for the image slots of a look: lists of frames by slot. */
   get images() {
-    return this.#images;
+    return this.#own._images;
   }
 
   set images(images) {
-    this.#images = images;
-    import('./pictures.js').then(({ pictures }) => {
-      this.#own._show = pictures(images);
-      this.#restyle();
-    });
+    this.#own._images = images;
+    this.#add(import('./pictures.js'));
   }
 
   /** Records what happens, as a replay file; the element begins anew with an engine that can. */
   get recording() {
-    return {
-      start: async () => {
-        engines[recorder] ??= exportsOf((await import('./recording.js')).loadRecorder(fetchModule));
-        await loadEngine(recorder);
-        this.#wanted = [recorder, true];
-        if (!this.#session) return;
-        await this.#reconnect();
-        this.#session?._call('record', 1);
-      },
-      stop: async () => (await import('./recording.js')).stopRecording(this.#wanted[0] === recorder && this.#session),
-    };
+    const load = (url) => engines[2] ??= exportsOf(fetchModule(url));
+    const record = async (method) => (await import('./recording.js'))[method](this.#own, load);
+    return { start: () => record('start'), stop: () => record('stop') };
   }
 }

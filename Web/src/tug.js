@@ -2,9 +2,10 @@
 
 import { TugRefresh } from './tug-refresh.js';
 
-// On a server there is nothing to register with, and the import still works.
-if (globalThis.customElements && !customElements.get('tug-refresh')) {
+// On a server there is nothing to register with, another copy of this module may have registered
+// already, and the import still works.
+try {
   customElements.define('tug-refresh', TugRefresh);
-}
+} catch {}
 
 export { TugRefresh };

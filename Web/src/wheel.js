@@ -12,14 +12,15 @@ const pause = 200;
 /**
  * Listens to wheels.
  *
- * @param listen Adds a listener to what scrolls: type, listener, whether it is passive.
+ * @param own What the element has; see `openControl`.
+ * @param listen Adds a listener: to what, type, listener, whether it is passive.
  * @param send Takes whether it is a wheel, the deltas along and across, and the event; says whether
  *   the engine has used them.
  */
-export function listenToWheels(listen, send) {
+export default function listenToWheels(own, listen, send) {
   let isWheel;
   let last = -Infinity;
-  listen('wheel', (event) => {
+  listen(own._target, 'wheel', (event) => {
     const { deltaX, deltaY, deltaMode, timeStamp } = event;
     if (event.ctrlKey || event.defaultPrevented) return;
     if (timeStamp - last > pause) {
@@ -28,7 +29,7 @@ export function listenToWheels(listen, send) {
     }
     last = timeStamp;
     const unit = deltaMode ? lineHeight : 1;
-    if (send(isWheel ? 1 : 0, deltaY * unit, deltaX * unit, event) && event.cancelable) {
+    if (send(isWheel, deltaY * unit, deltaX * unit, event) && event.cancelable) {
       event.preventDefault();
     }
   }, false);

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+// What numbers mean between the page and the engine. A build puts them where they are used.
+
+// Facts that are told to the engine; Sources/TugWeb/Options.swift has the same list.
+export const begin = 0;
+export const end = 1;
+export const reset = 2;
+export const tap = 3;
+export const enabled = 4;
+export const remove = 6;
+export const exclusive = 7;
+
+// Outcomes.
+export const success = 0;
+export const failure = 1;
+export const cancelled = 2;
+export const noMore = 3;
+
+// A phase, a placement and a demand on the clock.
+export const refreshing = 3;
+export const pinned = 1;
+export const once = 1;
+
+// Kinds of touches.
+export const down = 0;
+export const moved = 1;
+export const up = 2;
+export const takenAway = 3;
+
+/** The key of the command's text. */
+export const command = 13;
+
+/** The number of font weights that a text can have. */
+export const weightCount = 4;

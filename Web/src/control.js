@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+
+// What an element does: events to the engine while it is connected, and the engine's orders to the
+// page. An instance of the engine is thrown away as a whole when the element leaves.
+
+import { valueOf } from './attributes.js';
+import * as block from './block.js';
+import { command, once, tap } from './codes.js';
+import { configure } from './configure.js';
+import { openLoading } from './loading.js';
+import { buildParts } from './parts.js';
+import { listenToTouches } from './touch.js';
+
+/**
+ * Opens the control of an element, which is idle until that is connected, and gives what it has: nodes,
+ * and functions for other modules and from them. Some come later or not at all: `_texts` of the page by
+ * key, `_image` for pictures, `_date` for the time of the last success, `_shapes`, `_fitter` and
+ * `_across` for looks that need them, `_place`, `_length` and `_giveBack` of another scroller.
+ */
+export function openControl(element) {
+  const own = buildParts(element);
+  const { _inks: inks, _hold: hold, _footer: footer } = own;
+  // How much wider than the root's font size the node is that tells of it, times the usual size.
+  const usualWidth = 160;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  // The engine, and an instance of it: 0 for none, for which the engine does nothing.
+  let engine;
+  let handle = 0;
+  let numbers;
+  let frame;
+  let timer;
+  let isDelivering;
+  let isTouched;
+  let native;
+  let room;
+  let shift;
+  let textScale = 1;
+  let width;
+  let viewport;
+  let height;
+
+  // MARK: The engine
+
+  const numbersAt = (address, count) => new Float64Array(engine.memory.buffer, address, count);
+  /** A number of the block. */
+  const at = (place) => {
+    // Memory that grows detaches every view of it.
+    if (!numbers?.length) numbers = numbersAt(engine.tug_block(handle), block.length);
+    return numbers[place];
+  };
+  const strip = (edge, place) => handle && at(block.strips + edge * block.stripLength + place);
+
+  /**
+   * Calls an export with this instance and, last, a time; then carries out what it orders. The module
+   * takes truth for 1, and what is left out for 0.
+   */
+  const callAt = (milliseconds, name, ...values) => {
+    if (!handle) return;
+    const result = engine[`tug_${name}`](handle, ...values, milliseconds / 1000);
+    if (!isDelivering) {
+      isDelivering = true;
+      for (let order; (order = engine.tug_next(handle));) {
+        own._orders[order](...[0, 1, 2, 3].map((place) => at(block.order + place)));
+      }
+      for (const edge of [0, 1]) own._orders[0](edge, strip(edge, block.progress));
+      isDelivering = false;
+      wait();
+    }
+    return result;
+  };
+  const call = (...values) => callAt(performance.now(), ...values);
+  const tell = (fact, edge, first, second, third) => call('tell', fact, edge, first, second, third);
+
+  /** Asks for one frame. */
+  const invalidate = () => {
+    frame ??= requestAnimationFrame((time) => {
+      frame = undefined;
+      callAt(time, 'frame');
+      show(time);
+    });
+  };
+
+  /** Does what the engine wants of the clock: a frame, a call at a time, or nothing. */
+  const wait = () => {
+    clearTimeout(timer);
+    if (!handle || isTouched) return;
+    const demand = at(block.demand);
+    if (demand > once || at(block.isDirty)) invalidate();
+    else if (demand) timer = setTimeout(call, at(block.demandTime) * 1000 - performance.now(), 'frame');
+  };
+
+  // MARK: Observing
+
+  const scrolled = () => {
+    const { _node: node } = own;
+    const now = node.scrollTop - room;
+    if (now === native) return;
+    // New rows may be scrolled to before their sizes are told.
+    if (node.scrollHeight !== height) measure();
+    native = now;
+    call('scrolled', now);
+  };
+
+  const touched = (kind, event, { clientX, clientY }) => {
+    scrolled();
+    isTouched = true;
+    const isOurs = callAt(event.timeStamp, 'touch', kind, clientY, own._across?.(kind, clientX) ?? clientX);
+    isTouched = false;
+    // Moves come once a frame. One that something moves in anyway shows what they change; otherwise
+    // it is shown at once, without asking for another.
+    if (isOurs && !frame && at(block.isDirty)) show(event.timeStamp);
+    else wait();
+    return isOurs;
+  };
+
+  const wheeled = (isWheel, delta, cross, event) => {
+    scrolled();
+    return callAt(event.timeStamp, 'wheel', isWheel, delta, cross);
+  };
+
+  const looked = (entries) =>
+    call('visible', !document.hidden && (entries[0]?.isIntersecting ?? true));
+
+  /** Tells the engine the sizes of things. */
+  const measure = () => {
+    const { _node: node } = own;
+    own._place?.();
+    width = element.clientWidth;
+    viewport = node.clientHeight;
+    height = node.scrollHeight;
+    const length = own._length?.() ?? footer.offsetTop - hold.offsetTop - hold.offsetHeight;
+    // Whole numbers: one less is not more than what can really be scrolled.
+    call('layout', viewport, Math.max(0, length - 1), width, devicePixelRatio);
+    const scale = inks.offsetWidth / usualWidth || 1;
+    if (scale === textScale) return;
+    textScale = scale;
+    restyle();
+  };
+
+  /** Reads how the strips appear to this reader, tells the engine, and draws them again. */
+  const restyle = () => {
+    if (!handle) return;
+    own._read(engine.tug_widths(handle));
+    const motion = own._value('motion');
+    call('prefer', motion ? motion < 2 : calm.matches, own._isRightToLeft, textScale, !!own._date);
+    own._command.textContent = own._text(command);
+    invalidate();
+  };
+
+  // MARK: Drawing
+
+  /** Puts everything where the engine has it. */
+  const show = (milliseconds) => {
+    if (!handle) return;
+    own._frames += 1;
+    const { _node: node, _moved: { style } } = own;
+    const translation = at(block.translation);
+    numbers[block.isDirty] = 0;
+    if (translation !== shift) {
+      shift = translation;
+      style.transform = shift ? `translateY(${shift}px)` : '';
+      style.willChange = shift ? 'transform' : '';
+    }
+    const oldRoom = room;
+    room = at(block.startRoom);
+    own._show((edge) => own._numbers(engine.tug_draw(handle, edge, milliseconds / 1000)), room, width, viewport, shift);
+    const offset = at(block.nativeOffset);
+    if (room !== oldRoom || Math.abs(offset - native) > 0.5) {
+      node.scrollTop = offset + room;
+      native = node.scrollTop - room;
+    }
+    wait();
+  };
+
+  // MARK: Lifecycle
+
+  const resizes = new ResizeObserver(measure);
+  const sights = new IntersectionObserver(looked);
+  const languages = new MutationObserver(restyle);
+  let life;
+
+  /** Begins with the exports of an engine, and with modules that add to what the element has. */
+  const open = (exports, modules) => {
+    if (handle || !element.isConnected) return;
+    engine = exports;
+    handle = engine.tug_create();
+    numbers = undefined;
+    life = new AbortController();
+    const { signal } = life;
+    const listen = (place, type, listener, passive = true) =>
+      place.addEventListener(type, listener, { passive, signal });
+    for (const module of modules) if (module) module.default(own, listen, wheeled);
+    const { _node: node } = own;
+    room = shift = 0;
+    native = node.scrollTop;
+    listenToTouches(listen.bind(null, own._target), node, touched);
+    [own._command, footer].forEach((button, edge) => listen(button, 'click', () => tell(tap, edge)));
+    listen(own._source, 'scroll', scrolled);
+    listen(document, 'visibilitychange', looked);
+    listen(inks, 'transitionend', restyle);
+    listen(calm, 'change', restyle);
+    for (const each of [element, node, own._content, inks]) resizes.observe(each);
+    sights.observe(element);
+    languages.observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
+    measure();
+    own._configure();
+    call('attached', 1);
+  };
+
+  Object.assign(own, {
+    _call: call,
+    _strip: strip,
+    _tell: tell,
+    _value: (name) => valueOf(element, name),
+    _numbersAt: numbersAt,
+    /** The numbers of the engine that the last call has left for the page. */
+    _numbers: (count) => numbersAt(at(block.listAddress), count),
+    /** The number of frames drawn. */
+    _frames: 0,
+    /** What the page has set: texts by name, pictures by slot. */
+    _given: {},
+    _images: {},
+    _restyle: restyle,
+    _measure: measure,
+    /** Tells the engine what the attributes say. */
+    _configure() {
+      restyle();
+      configure(own, call, tell);
+    },
+    _open: open,
+    _close() {
+      if (!handle) return;
+      engine.tug_destroy(handle);
+      handle = 0;
+      life.abort();
+      for (const observer of [resizes, sights, languages]) observer.disconnect();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      frame = undefined;
+      own._moved.style.transform = own._moved.style.willChange = '';
+      own._show(() => [], 0);
+      own._silence();
+      own._giveBack?.();
+    },
+    _isOpen: () => handle > 0,
+  });
+  openLoading(own);
+  return own;
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+// What has to be there before an element does something, by its attributes.
+
+import { loadEngine } from './engine.js';
+import { common, looks, plain } from './looks.js';
+
+/** What every page needs: the module that shows and tells, and the exports of an engine. */
+export const basics = (kind) => [import('./strips.js'), loadEngine(kind)];
+
+/** Adds what connects an element to what it has; see `openControl`. */
+export function openLoading(own) {
+  const { _element: element } = own;
+  let wanted;
+
+  /** How much of what looks draw it needs, and whether another box and wheels, as one text. */
+  const wants = () => {
+    for (const name of ['look', 'footer-look']) {
+      const look = looks.indexOf(element.getAttribute(name));
+      // What there is, is kept.
+      own._level = Math.max(own._level, (look >= plain) + (look >= common));
+    }
+    return [own._level, element.matches('[page],:has(>[slot=scroller])'), element.matches('[wheel]')];
+  };
+  const wantsMore = () => `${wants()}` !== `${wanted}`;
+
+  const connect = async () => {
+    try {
+      let found;
+      do {
+        const [level, borrows, hasWheel] = wanted = wants();
+        found = await Promise.all([
+          level && import('./shapes.js'),
+          borrows && import('./borrow.js'),
+          hasWheel && import('./wheel.js'),
+          own._reading,
+          ...basics(level >> 1),
+        ]);
+        // What was loaded may not be what is wanted any more.
+      } while (wantsMore());
+      own._open(found.pop(), found);
+    } catch (error) {
+      const message = `The engine could not be loaded: ${error.message}`;
+      own._emit('tug-error', { kind: 'engine', message, error });
+    }
+  };
+
+  Object.assign(own, {
+    /** Tells the app, after a function that takes the event; returns that. */
+    _emit(type, detail, before) {
+      const event = new CustomEvent(type, { detail, cancelable: true });
+      before?.(event);
+      element.dispatchEvent(event);
+      return event;
+    },
+    /** 0 the common looks, 1 all that looks draw, 2 all looks, 4 all looks and recordings. */
+    _level: 0,
+    _connect() {
+      own._connection = connect();
+    },
+    /** Begins; resolves to the outcome. */
+    async _begin(edge, options) {
+      // Called before the engine has come: it begins then.
+      if (!own._isOpen()) await own._connection;
+      return own._run?.(edge, options) ?? 'cancelled';
+    },
+    /** Follows a change of attributes. */
+    _change() {
+      if (!own._isOpen()) return;
+      if (wantsMore()) own._reopen();
+      else own._configure();
+    },
+    _reopen() {
+      own._close();
+      own._connect();
+    },
+  });
+}
