@@ -50,7 +50,8 @@ export function openStrip(own, isFooter) {
     const start = at(block.origin);
     const box = fit?.(list, width, start, height, extent, room, isInside) ?? [0, 0, width, extent];
     const [left, top, right, bottom] = box;
-    const y = isInside ? (isFooter ? top : bottom - extent) : start + top;
+    // A header's room ends where its strip does.
+    const y = top + (isInside ? !isFooter && room - extent : start);
     if (isNew(4, `translate(${left}px,${y}px)`)) style.transform = shown[4];
     const isMoved = isNew(5, `${[box, devicePixelRatio]}`);
     if (isMoved) {
