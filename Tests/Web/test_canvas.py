@@ -120,7 +120,7 @@ def test_what_a_strip_shows_outside_its_room_is_seen_while_the_list_is_displaced
         """From the outer edge to the content, all is the sheet."""
         picture = Image.open(io.BytesIO(page.page.screenshot())).convert("RGB")
         gap = page.run("list.querySelector('.row').getBoundingClientRect().top")
-        assert gap > 60
+        assert gap > 50
         column = {picture.getpixel((20, round(y * 2))) for y in range(2, round(gap) - 2)}
         return all(red > 40 for red, _, _ in column)
 
