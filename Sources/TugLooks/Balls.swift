@@ -6,7 +6,7 @@ extension Look {
   /// Three coloured balls that spread with the pull and then pulse one after another.
   public static var balls: Look { .balls(BallsOptions()) }
 
-  /// Three balls with colours of your own.
+  /// Three balls with colours and sizes of your own.
   ///
   /// At rest all three lie on one point at the content's edge. As the strip opens they rise to its
   /// middle and spread to 20 points between neighbours. While the action runs they fade one after
@@ -14,15 +14,18 @@ extension Look {
   /// appear with the pull. A footer that is not pulled shows them in their places, faint after a
   /// failure and not at all when everything is loaded.
   ///
-  /// - Parameter options: Colours.
-  /// - Returns: A look for a header or a footer, 60 points high.
+  /// - Parameter options: Colours, sizes.
+  /// - Returns: A look for a header or a footer, 60 points high, more with larger balls.
   @inline(never)
   public static func balls(_ options: BallsOptions) -> Look {
-    Look(metrics: Balls.metrics) { Balls(options: options, context: $0).draw(into: &$1) }
+    options.check()
+    return Look(metrics: Balls.metrics(options)) {
+      Balls(options: options, context: $0).draw(into: &$1)
+    }
   }
 }
 
-/// What an app can choose about ``Tug/Look/balls(_:)``.
+/// What an app can choose about ``Tug/Look/balls(_:)`` and ``Tug/Look/orbit(_:)``.
 public struct BallsOptions: Equatable, Sendable {
   /// Colour of the left ball.
   public var left: Paint
@@ -30,33 +33,44 @@ public struct BallsOptions: Equatable, Sendable {
   public var middle: Paint
   /// Colour of the right ball.
   public var right: Paint
+  /// Diameter of a ball, in points, more than 0.
+  public var diameter: Double
+  /// Distance between the middles of neighbours when spread, in points, 0 or more.
+  ///
+  /// Limited so that the outer balls stay in the strip.
+  public var spread: Double
 
-  /// Creates options; by default amber, the app's accent colour, and red.
+  /// Creates options; by default amber, the app's accent colour, and red, 10 across and 20 apart.
   public init(
     left: Paint = Paint(red: 245, green: 191, blue: 20),
     middle: Paint = .accent,
-    right: Paint = Paint(red: 235, green: 1, blue: 6)
+    right: Paint = Paint(red: 235, green: 1, blue: 6),
+    diameter: Double = 10,
+    spread: Double = 20
   ) {
     self.left = left
     self.middle = middle
     self.right = right
+    self.diameter = diameter
+    self.spread = spread
+  }
+
+  func check() {
+    precondition(diameter.isSize, "BallsOptions.diameter must be more than 0")
+    precondition(spread.isLength, "BallsOptions.spread must be 0 or more")
   }
 }
 
 private struct Balls {
-  static var metrics: LookMetrics {
-    var metrics = LookMetrics.wordless(60, seconds: 0.3)
+  static func metrics(_ options: BallsOptions) -> LookMetrics {
+    let extent = 60 + options.diameter.growth(over: 10)
+    var metrics = LookMetrics.wordless(extent, seconds: 0.3)
     metrics.dwell = Dwell()
     return metrics
   }
 
   static let left: ShapeID = 0
-  static let diameter = 10.0
-  /// Distance of the outer balls from the middle one when spread.
-  static let spread = 20.0
-  /// Distance of the centres from the content at the beginning of a pull.
-  static let lowest = 5.0
-  /// How far the centres rise.
+  /// How far the balls rise, which lie on the content at the beginning of a pull.
   static let rise = 20.0
   /// A pulse: from full opacity to this one in so many seconds.
   static let faintest = 0.3
@@ -88,11 +102,12 @@ private struct Balls {
   private func ball(_ side: Double, _ color: Paint, into scene: inout Scene) {
     let id = Self.left + Int(side) + 1
     let placed = context.reducesMotion ? 1 : opening
+    let spread = context.limit(options.spread, of: options.diameter)
     let (x, y) = context.place(
-      across: context.width / 2 + side * Self.spread * placed,
-      fromContent: Self.lowest + Self.rise * placed
+      across: context.width / 2 + side * spread * placed,
+      fromContent: options.diameter / 2 + Self.rise * placed
     )
-    scene.add(.disc(id, diameter: Self.diameter, fill: color).at(x, y).opacity(strength))
+    scene.add(.disc(id, diameter: options.diameter, fill: color).at(x, y).opacity(strength))
 
     if context.phase.isRefreshing {
       scene.track(

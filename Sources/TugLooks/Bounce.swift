@@ -6,17 +6,21 @@ extension Look {
   /// A sheet whose edge bulges, springs back and throws a ball up.
   public static var bounce: Look { .bounce(BounceOptions()) }
 
-  /// A bouncing edge with colours of your own.
+  /// A bouncing edge with colours and sizes of your own.
   ///
   /// The sheet follows the pull for 96 points; then its edge stays and bulges. When the action begins
   /// the edge swings out and throws a ball up, around which an arc turns until the ball falls back.
   /// Made for a header that fires on distance (`trigger: .onDistance`); it works on release as well.
   /// With Reduce Motion the edge stays straight and the ball appears in its place.
   ///
-  /// - Parameter options: Colours.
-  /// - Returns: A look for a header or a footer that holds 96 points open and arms at 136.
+  /// - Parameter options: Colours, sizes.
+  /// - Returns: A look for a header or a footer that holds 96 points open, more with a larger ball, and
+  ///   arms when the edge has bulged.
   public static func bounce(_ options: BounceOptions) -> Look {
-    Look(metrics: Bounce.metrics) { Bounce(options: options, context: $0).draw(into: &$1) }
+    options.check()
+    return Look(metrics: Bounce.metrics(options)) {
+      Bounce(options: options, context: $0).draw(into: &$1)
+    }
   }
 }
 
@@ -26,34 +30,53 @@ public struct BounceOptions: Equatable, Sendable {
   public var fill: Paint
   /// Colour of the ball and the arc around it.
   public var ball: Paint
+  /// How far the edge bulges before the strip arms, in points, 0 or more.
+  public var bulge: Double
+  /// Diameter of the ball, in points, more than 0.
+  public var diameter: Double
+  /// Width of the arc's line, in points, 0 or more.
+  public var lineWidth: Double
 
-  /// Creates options; by default white on the accent colour.
-  public init(fill: Paint = .accent, ball: Paint = .white) {
+  /// Creates options; by default white on the accent colour, a bulge of 40 points, a ball of 36 and a
+  /// line of 2.
+  public init(
+    fill: Paint = .accent,
+    ball: Paint = .white,
+    bulge: Double = 40,
+    diameter: Double = 36,
+    lineWidth: Double = 2
+  ) {
     self.fill = fill
     self.ball = ball
+    self.bulge = bulge
+    self.diameter = diameter
+    self.lineWidth = lineWidth
+  }
+
+  func check() {
+    precondition(bulge.isLength, "BounceOptions.bulge must be 0 or more")
+    precondition(diameter.isSize, "BounceOptions.diameter must be more than 0")
+    precondition(lineWidth.isLength, "BounceOptions.lineWidth must be 0 or more")
   }
 }
 
 private struct Bounce {
-  static var metrics: LookMetrics {
-    var metrics = LookMetrics.wordless(pull + bend)
+  static func metrics(_ options: BounceOptions) -> LookMetrics {
+    // How far the sheet follows; then its edge bulges.
+    let pull = 96 + options.diameter.growth(over: 36)
+    var metrics = LookMetrics.wordless(pull + options.bulge)
     metrics.hold = pull
     return metrics
   }
 
-  /// How far the sheet follows, and how far its edge bulges then.
-  static let pull = 96.0
-  static let bend = 40.0
   /// The swing of the edge: times, and shares of the bend.
   static let swing = 0.8
-  static let diameter = 36.0
-  /// How far the ball flies, when and how.
-  static let height = 66.0
+  /// When the ball flies to the middle of the sheet from below it, 66 points, and how.
   static let flight = 0.25
   static let delay = 0.2
   static let curve = TimingCurve(0.49, 0.13, 0.29, 1.61)
-  /// Around the ball: diameter, line and length of the arc, seconds of a turn.
-  static let arc = (diameter: 43.2, lineWidth: 2.0, length: 0.75, period: 1.0)
+  /// The arc around the ball: what it is wider, its length, seconds of a turn.
+  static let arc = (growth: 7.2, length: 0.75, period: 1.0)
 
   private enum ID {
     static let group: ShapeID = 0
@@ -75,11 +98,12 @@ private struct Bounce {
   private func drawSheet(into scene: inout Scene) {
     let isStill = context.reducesMotion
     let flat = edge(0, into: &scene)
-    let bent = edge(Self.bend * min(context.gap / Self.pull, 1), into: &scene)
+    let bent = edge(options.bulge * min(context.gap / context.hold, 1), into: &scene)
     var sheet = Shape.path(ID.sheet, flat, morphTarget: bent, fill: options.fill)
     sheet.opacity = context.strength
     if !isStill, !context.isHeld {
-      sheet.morph = min(max((context.gap - Self.pull) / Self.bend, 0), 1)
+      let bend = context.gap - context.hold
+      sheet.morph = bend < options.bulge ? max(bend / options.bulge, 0) : 1
     }
     scene.add(sheet.inside(ID.group))
     if context.phase.isRefreshing, !isStill {
@@ -99,7 +123,7 @@ private struct Bounce {
   /// The sheet, its edge bulging so far in the middle of the control point.
   @inline(never)
   private func edge(_ bulge: Double, into scene: inout Scene) -> Outline {
-    let (width, height) = (context.width, min(context.gap, Self.pull))
+    let (width, height) = (context.width, min(context.gap, context.hold))
     return scene.outline {
       $0.move(0, 0)
       $0.line(width, 0)
@@ -111,9 +135,9 @@ private struct Bounce {
 
   private func drawBall(into scene: inout Scene) {
     let (isUp, isStill) = (context.phase.isRefreshing, context.reducesMotion)
-    let below = Self.pull + Self.diameter / 2
-    let above = below - Self.height
-    var ball = Shape.disc(ID.ball, diameter: Self.diameter, fill: options.ball)
+    let below = context.hold + options.diameter / 2
+    let above = context.hold / 2
+    var ball = Shape.disc(ID.ball, diameter: options.diameter, fill: options.ball)
     ball.clip = ID.sheet
     let isThrown = isUp || context.isHeld && !isStill
     ball.opacity = isThrown ? context.strength : 0
@@ -138,9 +162,9 @@ private struct Bounce {
 
     var arc = Shape.arc(
       ID.arc,
-      diameter: Self.arc.diameter,
+      diameter: options.diameter + Self.arc.growth,
       stroke: options.ball,
-      lineWidth: Self.arc.lineWidth
+      lineWidth: options.lineWidth
     )
     (arc.cap, arc.clip) = (.round, ID.sheet)
     arc.strokeEnd = Self.arc.length

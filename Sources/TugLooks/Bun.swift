@@ -6,17 +6,20 @@ extension Look {
   /// A face that wakes up, opens its mouth and eats a flying bun.
   public static var bun: Look { .bun(BunOptions()) }
 
-  /// A hungry face with colours of your own.
+  /// A hungry face with colours and a size of your own.
   ///
   /// The face grows with the pull. It opens its eyes and its mouth waters, the mouth opens wide and
   /// the eyes blink once, and at last a bun flies in from where reading begins and the eyes close.
   /// While the action runs it chews; at the end it looks at you, and smiles if there is something new. With Reduce Motion face
   /// and bun appear in their places, and nothing chews.
   ///
-  /// - Parameter options: Colours.
-  /// - Returns: A look for a header or a footer, 70 points high.
+  /// - Parameter options: Colours, size.
+  /// - Returns: A look for a header or a footer, 70 points high, more with a larger face.
   public static func bun(_ options: BunOptions) -> Look {
-    Look(metrics: .usual(70)) { Bun(options: options, context: $0).draw(into: &$1) }
+    options.check()
+    return Look(metrics: .usual(70 + options.diameter.growth(over: Bun.face))) {
+      Bun(options: options, context: $0).draw(into: &$1)
+    }
   }
 }
 
@@ -28,20 +31,31 @@ public struct BunOptions: Equatable, Sendable {
   public var features: Paint
   /// Colour of the bun.
   public var bun: Paint
+  /// Colour of what waters in the mouth.
+  public var water: Paint
+  /// Diameter of the face, in points, more than 0; all else goes with it.
+  public var diameter: Double
 
-  /// Creates options; by default brown on yellow, and a light brown bun.
+  /// Creates options; by default brown on yellow, a light brown bun and light blue water, 56 points.
   public init(
     face: Paint = Paint(red: 255, green: 205, blue: 96),
     features: Paint = Paint(red: 92, green: 52, blue: 32),
-    bun: Paint = Paint(red: 214, green: 142, blue: 72)
+    bun: Paint = Paint(red: 214, green: 142, blue: 72),
+    water: Paint = Paint(red: 120, green: 190, blue: 240),
+    diameter: Double = 56
   ) {
     self.face = face
     self.features = features
     self.bun = bun
+    self.water = water
+    self.diameter = diameter
   }
+
+  func check() { precondition(diameter.isSize, "BunOptions.diameter must be more than 0") }
 }
 
 private struct Bun {
+  /// Diameter of the face for which the following lengths are.
   static let face = 56.0
   /// Scale of the face at the beginning of a pull.
   static let smallest = 0.2
@@ -81,7 +95,8 @@ private struct Bun {
     let pulled = context.isHeld || !context.trigger.isPull ? 0 : context.reach
     let (x, y) = context.place(across: context.width / 2, fromContent: context.extent / 2)
     var group = Shape.group(ID.group, x: x, y: y)
-    let scale = isStill ? 1 : Self.smallest + (1 - Self.smallest) * open
+    let grown = isStill ? 1 : Self.smallest + (1 - Self.smallest) * open
+    let scale = grown * (options.diameter / Self.face)
     (group.scaleX, group.scaleY) = (context.isRightToLeft ? -scale : scale, scale)
     let appears = isStill ? open : min(open * 5, 1)
     scene.add(group.opacity(appears * context.strength))
@@ -129,7 +144,7 @@ private struct Bun {
     add(
       ID.drop,
       Self.drop,
-      Paint(red: 120, green: 190, blue: 240),
+      options.water,
       x: 8,
       y: Self.mouth.y + 3 + 5 * awake,
       opacity: 0.7 * awake * (1 - wide),

@@ -6,18 +6,22 @@ extension Look {
   /// A drop that stretches as it is pulled, and snaps when it lets go.
   public static var drop: Look { .drop(DropOptions()) }
 
-  /// A drop with colours of your own.
+  /// A drop with colours and sizes of your own.
   ///
   /// From half the trigger distance on the drop stretches: its upper part rises and its lower part
   /// shrinks. When the action begins it snaps together on a damped spring and gives way to the
   /// platform's spinner; at the end stands the result in words, with a tick or a cross. With Reduce
   /// Motion the drop keeps its shape and appears with the pull.
   ///
-  /// - Parameter options: Colours.
-  /// - Returns: A look for a header or a footer that holds 40 points open and arms at 80.
+  /// - Parameter options: Colours, sizes.
+  /// - Returns: A look for a header or a footer that holds 40 points open and arms at 80, or more of both
+  ///   with a larger drop.
   public static func drop(_ options: DropOptions) -> Look {
-    Look(metrics: Drop.metrics(extent: Drop.height), footerMetrics: Drop.metrics(extent: Drop.hold))
-    {
+    options.check()
+    return Look(
+      metrics: Drop.metrics(options, isHeader: true),
+      footerMetrics: Drop.metrics(options, isHeader: false)
+    ) {
       Drop(options: options, context: $0).draw(into: &$1)
     }
   }
@@ -31,28 +35,52 @@ public struct DropOptions: Equatable, Sendable {
   public var sign: Paint
   /// Colour of the spinner, the result and its mark.
   public var text: Paint
+  /// Diameter of the drop at rest, in points, more than 0; it stretches to twice that.
+  public var diameter: Double
+  /// Font size at the standard text size, in points, more than 0.
+  public var textSize: Double
 
-  /// Creates options; by default a white sign on a medium grey that lets the background through.
+  /// Creates options; by default a white sign on a medium grey that lets the background through, a
+  /// drop of 32 points and a text of 15.
   public init(
     fill: Paint = Paint(red: 127.5, green: 127.5, blue: 127.5, alpha: 0.6),
     sign: Paint = .white,
-    text: Paint = .secondaryLabel
+    text: Paint = .secondaryLabel,
+    diameter: Double = 32,
+    textSize: Double = 15
   ) {
     self.fill = fill
     self.sign = sign
     self.text = text
+    self.diameter = diameter
+    self.textSize = textSize
+  }
+
+  func check() {
+    precondition(diameter.isSize, "DropOptions.diameter must be more than 0")
+    precondition(textSize.isSize, "DropOptions.textSize must be more than 0")
   }
 }
 
 private struct Drop {
-  static func metrics(extent: Double) -> LookMetrics {
-    .usual(extent, trigger: height, hold: hold, textGrowth: 10)
+  static func metrics(_ options: DropOptions, isHeader: Bool) -> LookMetrics {
+    // A larger drop needs more room at rest, and stretches further.
+    let text = TitleRow.growth(of: options.textSize, over: 15)
+    let growth = max(text, options.diameter.growth(over: 2 * radius))
+    let trigger = height + max(text, 2.5 * options.diameter.growth(over: 2 * radius))
+    return .usual(
+      isHeader ? trigger : hold + growth,
+      trigger: trigger,
+      hold: hold + growth,
+      textGrowth: 10 + text
+    )
   }
 
+  /// Trigger and height of a header, and hold.
   static let height = 80.0
   static let hold = 40.0
   static let margin = 4.0
-  /// Radius of the drop at rest.
+  /// Radius of the drop at rest for which the lengths are.
   static let radius = height / 4 - margin
   /// Share of the pull at which it begins to stretch.
   static let start = 0.5
@@ -61,7 +89,6 @@ private struct Drop {
   /// Width of the sign's line at rest.
   static let signWidth = 2.5
   static let spinner = 20.0
-  static let textSize = 15.0
   /// Distance of the mark from the middle is half the text's least width and this gap: 80 points.
   static let text = (width: 124.0, gap: 18.0)
   /// The snap, and how the drop goes meanwhile.
@@ -87,6 +114,8 @@ private struct Drop {
     drawResult(into: &scene)
   }
 
+  private var scale: Double { options.diameter / (2 * Self.radius) }
+
   private func drawDrop(into scene: inout Scene) {
     let isStill = context.reducesMotion
     let isShown = context.asksForPull && !context.isHeld
@@ -94,7 +123,7 @@ private struct Drop {
     // Ordinates are distances from the outer edge of a strip of 80 points.
     let strength = isShown ? isStill ? context.reach : 1 : 0
     scene.add(
-      context.inward(ID.group, across: context.width / 2, fromContent: Self.height)
+      context.inward(ID.group, across: context.width / 2, fromContent: Self.height * scale, scale)
         .opacity(strength)
     )
     let (radius, size) = (Self.radius, Self.height)
@@ -155,7 +184,7 @@ private struct Drop {
   private func drawResult(into scene: inout Scene) {
     let row = TitleRow(
       context,
-      size: Self.textSize,
+      size: options.textSize,
       least: Self.text.width,
       gap: Self.text.gap,
       shift: 0,

@@ -13,9 +13,12 @@ extension Look {
   /// and out.
   ///
   /// - Parameter options: Pictures, size, speed; or the colour of the drawing.
-  /// - Returns: A look for a header or a footer, pinned, 64 points high.
+  /// - Returns: A look for a header or a footer, pinned, 64 points high, more with larger pictures.
   public static func frames(_ options: FramesOptions) -> Look {
-    Look(metrics: Frames.metrics) { Frames(options: options, context: $0).draw(into: &$1) }
+    options.check()
+    return Look(metrics: Frames.metrics(options)) {
+      Frames(options: options, context: $0).draw(into: &$1)
+    }
   }
 }
 
@@ -29,7 +32,7 @@ public struct FramesOptions: Equatable, Sendable {
   public var count: Int
   /// How long each is shown, in seconds; more than 0.
   public var frameTime: Double
-  /// Width and height of the box that a picture is fitted into, in points.
+  /// Width and height of the box that a picture is fitted into, in points, more than 0.
   public var size: Double
   /// Colour of the drawing.
   public var color: Paint
@@ -42,19 +45,23 @@ public struct FramesOptions: Equatable, Sendable {
     size: Double = 48,
     color: Paint = .accent
   ) {
-    precondition(count > 0, "FramesOptions.count must be 1 or more")
-    precondition(frameTime > 0, "FramesOptions.frameTime must be more than 0")
     self.pictures = pictures
     self.count = count
     self.frameTime = frameTime
     self.size = size
     self.color = color
   }
+
+  func check() {
+    precondition(count > 0, "FramesOptions.count must be 1 or more")
+    precondition(frameTime.isSize, "FramesOptions.frameTime must be more than 0")
+    precondition(size.isSize, "FramesOptions.size must be more than 0")
+  }
 }
 
 private struct Frames {
-  static var metrics: LookMetrics {
-    var metrics = LookMetrics.wordless(64, seconds: 0.3)
+  static func metrics(_ options: FramesOptions) -> LookMetrics {
+    var metrics = LookMetrics.wordless(64 + options.size.growth(over: 48), seconds: 0.3)
     metrics.placement = .pinned
     return metrics
   }

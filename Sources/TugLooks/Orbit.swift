@@ -6,7 +6,7 @@ extension Look {
   /// Three balls that go round a triangle: for the middle of a window, and for a strip.
   public static var orbit: Look { .orbit(BallsOptions()) }
 
-  /// Three orbiting balls with colours of your own.
+  /// Three orbiting balls with colours and sizes of your own.
   ///
   /// While the action runs each ball goes from corner to corner, once round in two seconds, and
   /// fades and comes back three times. In a strip they stand on the corners and appear with the pull.
@@ -20,19 +20,18 @@ extension Look {
   /// }
   /// player.update(.orbit, context, at: now)
   /// ```
-  /// - Parameter options: Colours.
-  /// - Returns: A look 100 points high.
+  /// - Parameter options: Colours, sizes.
+  /// - Returns: A look 100 points high, more with balls that need it.
   public static func orbit(_ options: BallsOptions) -> Look {
-    Look(metrics: .wordless(100)) {
+    options.check()
+    let extent = max(100, options.spread + options.diameter)
+    return Look(metrics: .wordless(extent)) {
       Orbit(options: options, context: $0).draw(into: &$1)
     }
   }
 }
 
 private struct Orbit {
-  static let diameter = 10.0
-  /// The corners about the middle: (0, −10), (10, 10) and (−10, 10).
-  static let reach = 10.0
   /// Seconds of a round.
   static let period = 2.0
   /// Opacity where a ball is faintest.
@@ -47,12 +46,14 @@ private struct Orbit {
     ball(2, options.right, into: &scene)
   }
 
-  /// A corner of the triangle about the middle, the top first, clockwise.
+  /// A corner of the triangle about the middle, the top first, clockwise: (0, −10), (10, 10) and
+  /// (−10, 10) when the balls are 20 apart.
   private func corner(_ number: Int) -> (x: Double, y: Double) {
+    let reach = context.limit(options.spread / 2, of: options.diameter)
     switch number % 3 {
-    case 0: (0, -Self.reach)
-    case 1: (Self.reach, Self.reach)
-    default: (-Self.reach, Self.reach)
+    case 0: return (0, -reach)
+    case 1: return (reach, reach)
+    default: return (-reach, reach)
     }
   }
 
@@ -60,7 +61,8 @@ private struct Orbit {
     let id: ShapeID = 0 + number
     let (x, y) = context.place(across: context.width / 2, fromContent: context.extent / 2)
     let start = corner(number)
-    let ball = Shape.disc(id, diameter: Self.diameter, fill: color).at(x + start.x, y + start.y)
+    let ball = Shape.disc(id, diameter: options.diameter, fill: color)
+      .at(x + start.x, y + start.y)
     scene.add(ball.opacity(context.opening * context.strength))
     if context.phase.isRefreshing {
       if !context.reducesMotion {

@@ -6,19 +6,20 @@ extension Look {
   /// A thin ring that closes around an arrow, with a text beside it.
   public static var ring: Look { .ring(RingOptions()) }
 
-  /// A ring with a colour of your own, and a picture above it that only a long pull uncovers.
+  /// A ring with colours and sizes of your own, and a picture above it that only a long pull uncovers.
   ///
   /// The ring closes clockwise from the top as the strip opens. When it is closed the text says
   /// so while the finger is still down. While the action runs the ring turns, .6 s a turn, without
   /// the arrow; at the end it opens again, with a tick or a cross in it. With Reduce Motion it
   /// fades in and out instead of turning.
   ///
-  /// - Parameter options: Colour, picture.
-  /// - Returns: A look for a header or a footer, 60 points high.
+  /// - Parameter options: Colours, sizes, picture.
+  /// - Returns: A look for a header or a footer, 60 points high, more with a larger ring or text.
   public static func ring(_ options: RingOptions) -> Look {
-    Look(
-      metrics: Ring.metrics(extent: options.picture == nil ? Ring.height : Ring.tall),
-      footerMetrics: Ring.metrics(extent: Ring.height)
+    options.check()
+    return Look(
+      metrics: Ring.metrics(options, isHeader: true),
+      footerMetrics: Ring.metrics(options, isHeader: false)
     ) {
       Ring(options: options, context: $0).draw(into: &$1)
     }
@@ -27,41 +28,78 @@ extension Look {
 
 /// What an app can choose about ``Tug/Look/ring(_:)``.
 public struct RingOptions: Equatable, Sendable {
-  /// Colour of the ring, the arrow and the text.
+  /// Colour of the ring, the arrow and the marks.
   public var color: Paint
-  /// A picture of 230 × 35 points above the ring of a header, or none.
+  /// Colour of the text.
+  public var text: Paint
+  /// Diameter of the ring, in points, more than 0; the arrow and the marks go with it.
+  public var diameter: Double
+  /// Width of the lines of ring and arrow, in points, 0 or more.
+  public var lineWidth: Double
+  /// Font size at the standard text size, in points, more than 0.
+  public var textSize: Double
+  /// A picture above the ring of a header, or none.
   public var picture: ImageSlot?
+  /// Width of the picture, in points, more than 0; limited by that of the strip.
+  public var pictureWidth: Double
+  /// Height of the picture, in points, more than 0.
+  public var pictureHeight: Double
 
-  /// Creates options; by default a medium grey and no picture.
+  /// Creates options; by default a medium grey for all, a ring of 24 points with a line of 1, a text
+  /// of 14 and no picture, which has 230 × 35 points.
   public init(
     color: Paint = Paint(red: 135, green: 136, blue: 137),
-    picture: ImageSlot? = nil
+    text: Paint? = nil,
+    diameter: Double = 24,
+    lineWidth: Double = 1,
+    textSize: Double = 14,
+    picture: ImageSlot? = nil,
+    pictureWidth: Double = 230,
+    pictureHeight: Double = 35
   ) {
     self.color = color
+    self.text = text ?? color
+    self.diameter = diameter
+    self.lineWidth = lineWidth
+    self.textSize = textSize
     self.picture = picture
+    self.pictureWidth = pictureWidth
+    self.pictureHeight = pictureHeight
+  }
+
+  func check() {
+    precondition(diameter.isSize, "RingOptions.diameter must be more than 0")
+    precondition(lineWidth.isLength, "RingOptions.lineWidth must be 0 or more")
+    precondition(textSize.isSize, "RingOptions.textSize must be more than 0")
+    precondition(pictureWidth.isSize, "RingOptions.pictureWidth must be more than 0")
+    precondition(pictureHeight.isSize, "RingOptions.pictureHeight must be more than 0")
   }
 }
 
 private struct Ring {
-  static func metrics(extent: Double) -> LookMetrics {
-    .usual(extent, trigger: height, hold: height, textGrowth: 17)
+  static func metrics(_ options: RingOptions, isHeader: Bool) -> LookMetrics {
+    let text = TitleRow.growth(of: options.textSize, over: 14)
+    let height = 60 + max(text, options.diameter.growth(over: 2 * radius))
+    let hasPicture = isHeader && options.picture != nil
+    return .usual(
+      hasPicture ? height + margin + options.pictureHeight + margin : height,
+      trigger: height,
+      hold: height,
+      textGrowth: 17 + text
+    )
   }
 
-  /// Height of the strip, trigger and hold, and height with a picture.
-  static let height = 60.0
-  static let tall = 96.0
-  /// The picture, and the distance of its middle from the content.
-  static let picture = (width: 230.0, height: 35.0, distance: 78.0)
+  /// Between the part that stays open and the picture: its middle is 78 points from the content.
+  static let margin = 0.5
+  /// Radius for which the following lengths are.
   static let radius = 12.0
-  static let lineWidth = 1.0
   /// The drawn part of the ring: from here, so much more of it when closed.
   static let gap = 0.05
   static let closing = 0.9
   /// Half the length of the arrow, and reach of its barbs.
   static let arrow = 5.0
-  static let textSize = 14.0
-  /// Least width of the text, its distance from the ring's middle, and how far it is off the middle.
-  static let text = (width: 120.0, gap: 20.0, shift: 20.0)
+  /// Least width of the text, its distance from the ring, and how far it is off the middle.
+  static let text = (width: 120.0, gap: 8.0, shift: 20.0)
   /// Seconds of a turn.
   static let period = 0.6
 
@@ -80,26 +118,28 @@ private struct Ring {
   func draw(into scene: inout Scene) {
     let row = TitleRow(
       context,
-      size: Self.textSize,
+      size: options.textSize,
       least: Self.text.width,
-      gap: Self.text.gap,
+      gap: options.diameter / 2 + Self.text.gap,
       shift: Self.text.shift,
       hasDetail: false
     )
     if !context.isHorizontal {
-      scene.add(row.text(ID.label, context.status, color: options.color, offset: 0))
+      scene.add(row.text(ID.label, context.status, color: options.text, offset: 0))
       if let slot = options.picture, context.role == .refresh {
-        let top = context.place(across: context.width / 2, fromContent: Self.picture.distance)
-        scene.add(
-          .image(ID.picture, slot, width: Self.picture.width, height: Self.picture.height)
-            .at(top.x, top.y)
+        let (width, height) = (min(options.pictureWidth, context.width), options.pictureHeight)
+        let (x, y) = context.place(
+          across: context.width / 2,
+          fromContent: context.hold + Self.margin + height / 2
         )
+        scene.add(.image(ID.picture, slot, width: width, height: height).at(x, y))
       }
     }
     scene.add(
-      .group(ID.group, x: row.symbol.x, y: row.symbol.y).opacity(context.phase.isExhausted ? 0 : 1)
+      .group(ID.group, x: row.symbol.x, y: row.symbol.y).scaled(scale)
+        .opacity(context.phase.isExhausted ? 0 : 1)
     )
-    drawRing(into: &scene)
+    drawRing(lineWidth: options.lineWidth / scale, into: &scene)
     scene.addMarks(
       ID.tick,
       context,
@@ -109,24 +149,28 @@ private struct Ring {
     )
   }
 
-  private func drawRing(into scene: inout Scene) {
+  private var scale: Double { options.diameter / (2 * Self.radius) }
+
+  private func drawRing(lineWidth: Double, into scene: inout Scene) {
     var ring = Shape.arc(
       ID.ring,
       diameter: 2 * Self.radius,
       stroke: options.color,
-      lineWidth: Self.lineWidth
+      lineWidth: lineWidth
     )
     ring.cap = .round
     ring.rotation = -Elementary.pi / 2
     ring.strokeStart = Self.gap
-    let closed = context.phase.isRefreshing ? 1 : context.isHeld ? 0 : context.reach
+    // With Reduce Motion it goes as a whole instead of opening.
+    let (isDone, isStill) = (context.phase.outcome != nil, context.reducesMotion)
+    let closed = context.phase.isRefreshing || isDone && isStill ? 1 : isDone ? 0 : context.reach
     ring.strokeEnd = Self.gap + Self.closing * closed
-    scene.add(ring.inside(ID.group))
+    scene.add(ring.inside(ID.group).opacity(isDone && isStill ? 0 : 1))
     scene.work(ID.ring, context, period: Self.period)
     scene.smooth(ID.ring, [.stroke, .opacity])
 
     let outline = scene.downArrow(tip: Self.arrow, barb: Self.arrow)
-    var arrow = Shape.path(ID.arrow, outline, stroke: options.color, lineWidth: Self.lineWidth)
+    var arrow = Shape.path(ID.arrow, outline, stroke: options.color, lineWidth: lineWidth)
     arrow.rotation = context.direction
     scene.add(arrow.inside(ID.group).opacity(context.asksForPull ? 1 : 0))
     scene.fade(ID.arrow)

@@ -12,7 +12,7 @@ extension Look {
   /// Two lines, the second with the time of the last update, and a long arrow.
   public static var classic: Look { .standard(.classic) }
 
-  /// An arrow, a text and a spinner with colours and a picture of your own.
+  /// An arrow, a text and a spinner with colours, sizes and a picture of your own.
   ///
   /// The arrow points the way the finger goes and turns by half a turn in .4 s when the strip arms,
   /// and back when it disarms, from wherever it is. While the action runs the platform's spinner
@@ -20,13 +20,15 @@ extension Look {
   /// that is not pulled has no arrow, and one that has reached the end shows its text only. With
   /// Reduce Motion the arrow changes its direction by fading.
   ///
-  /// - Parameter options: Style, colours, picture.
-  /// - Returns: A look for a header of 60 points and a footer of 50; in the classic style 54 and 44.
+  /// - Parameter options: Style, colours, sizes, picture.
+  /// - Returns: A look for a header of 60 points and a footer of 50; in the classic style 54 and 44; more
+  ///   with larger texts and symbols.
   @inline(never)
   public static func standard(_ options: StandardOptions) -> Look {
-    Look(
-      metrics: Standard.metrics(options.style, .refresh),
-      footerMetrics: Standard.metrics(options.style, .load)
+    options.check()
+    return Look(
+      metrics: Standard.metrics(options, .refresh),
+      footerMetrics: Standard.metrics(options, .load)
     ) { Standard(options: options, context: $0).draw(into: &$1) }
   }
 }
@@ -49,6 +51,14 @@ public struct StandardOptions: Equatable, Sendable {
   public var failure: Paint
   /// A picture instead of the drawn arrow, pointing down.
   public var arrow: ImageSlot?
+  /// Font size at the standard text size, in points, more than 0.
+  public var textSize: Double
+  /// Width and height of the box of arrow, spinner and marks, in points, more than 0.
+  ///
+  /// The classic arrow is three quarters of that wide, and twice that high.
+  public var size: Double
+  /// Width of the lines of arrow and marks, in points, 0 or more.
+  public var lineWidth: Double
 
   /// The layouts.
   public enum Style: UInt8, Equatable, Sendable {
@@ -58,7 +68,8 @@ public struct StandardOptions: Equatable, Sendable {
     case classic
   }
 
-  /// Creates options; by default the platform's text colours and the drawn arrow.
+  /// Creates options; by default the platform's text colours, the drawn arrow, 20 points with lines of
+  /// 1.5, and a text of 15, or 14 in the classic style.
   public init(
     style: Style = .plain,
     text: Paint = .secondaryLabel,
@@ -66,7 +77,10 @@ public struct StandardOptions: Equatable, Sendable {
     symbol: Paint = .secondaryLabel,
     success: Paint = .secondaryLabel,
     failure: Paint = .secondaryLabel,
-    arrow: ImageSlot? = nil
+    arrow: ImageSlot? = nil,
+    textSize: Double? = nil,
+    size: Double = 20,
+    lineWidth: Double = 1.5
   ) {
     self.style = style
     self.text = text
@@ -75,7 +89,20 @@ public struct StandardOptions: Equatable, Sendable {
     self.success = success
     self.failure = failure
     self.arrow = arrow
+    self.textSize = textSize ?? style.textSize
+    self.size = size
+    self.lineWidth = lineWidth
   }
+
+  func check() {
+    precondition(textSize.isSize, "StandardOptions.textSize must be more than 0")
+    precondition(size.isSize, "StandardOptions.size must be more than 0")
+    precondition(lineWidth.isLength, "StandardOptions.lineWidth must be 0 or more")
+  }
+}
+
+extension StandardOptions.Style {
+  fileprivate var textSize: Double { self == .plain ? 15 : 14 }
 }
 
 extension StandardOptions {
@@ -85,13 +112,18 @@ extension StandardOptions {
 
 private struct Standard {
   /// Heights: plain 60 and 50, classic 54 and 44, of which the lines of text grow.
-  static func metrics(_ style: StandardOptions.Style, _ role: Role) -> LookMetrics {
-    switch (style, role) {
-    case (.plain, .refresh): .usual(60, textGrowth: 18)
-    case (.plain, .load): .usual(50, textGrowth: 18)
-    case (.classic, .refresh): .usual(54, textGrowth: 34)
-    case (.classic, .load): .usual(44, textGrowth: 17)
-    }
+  static func metrics(_ options: StandardOptions, _ role: Role) -> LookMetrics {
+    let (extent, text, lines): (Double, Double, Double) =
+      switch (options.style, role) {
+      case (.plain, .refresh): (60, 18, 1)
+      case (.plain, .load): (50, 18, 1)
+      case (.classic, .refresh): (54, 34, 2)
+      case (.classic, .load): (44, 17, 1)
+      }
+    let usual = options.style.textSize
+    let higher = TitleRow.growth(of: options.textSize, over: usual, lines: lines)
+    let larger = options.size.growth(over: symbol) * (options.style == .classic ? 2 : 1)
+    return .usual(extent + max(higher, larger), textGrowth: text + higher)
   }
 
   static let group: ShapeID = 0
@@ -102,19 +134,14 @@ private struct Standard {
   static let label: ShapeID = 6
   static let detail: ShapeID = 7
 
-  /// Symbols: 20 points square, the classic arrow 15 by 40.
+  /// Symbols for which the lengths are: 20 points square, the classic arrow 15 by 40.
   static let symbol = 20.0
   static let classicArrow = (width: 15.0, height: 40.0)
-  static let lineWidth = 1.5
   /// Distance of the symbol's middle from the strip's, and the least gap to a long text.
   static let symbolOffset = 90.0
   static let gap = 8.0
   /// Gap between the classic arrow and the wider of the two texts.
   static let classicGap = 25.0
-  static let textSize = 15.0
-  static let classicTextSize = 14.0
-  /// Room of a line of text, as a multiple of its size.
-  static let lineHeight = 1.2
   static let turning = Motion.timed(duration: 0.4, curve: .easeInOut)
 
   var options: StandardOptions
@@ -132,9 +159,7 @@ private struct Standard {
 // Which words.
 extension Standard {
   private var style: TextStyle {
-    isClassic
-      ? TextStyle(size: Self.classicTextSize * context.textScale, weight: .bold)
-      : TextStyle(size: Self.textSize * context.textScale)
+    TextStyle(size: options.textSize * context.textScale, weight: isClassic ? .bold : .regular)
   }
 
   private var hasDetail: Bool { isClassic && context.role == .refresh && context.hasLastUpdate }
@@ -148,7 +173,9 @@ extension Standard {
 
 // Where they stand.
 extension Standard {
-  private var symbolWidth: Double { isClassic ? Self.classicArrow.width : Self.symbol }
+  private var scale: Double { options.size / Self.symbol }
+  private var lineWidth: Double { options.lineWidth / scale }
+  private var symbolWidth: Double { scale * (isClassic ? Self.classicArrow.width : Self.symbol) }
 
   /// Distance of the symbol's middle from that of the strip.
   private var symbolDistance: Double {
@@ -157,7 +184,7 @@ extension Standard {
       ? widest / 2 + Self.classicGap + symbolWidth / 2
       : max(Self.symbolOffset, widest / 2 + Self.gap + symbolWidth / 2)
     // A text too long for the strip must not push the symbol out of it.
-    return min(wanted, context.width / 2 - Self.symbol / 2)
+    return min(wanted, context.width / 2 - options.size / 2)
   }
 
   /// Room for the text: clear of the symbol, which may stand on either side.
@@ -171,7 +198,7 @@ extension Standard {
 // The text, and the second line under it.
 extension Standard {
   private func drawTexts(into scene: inout Scene) {
-    let line = style.size * Self.lineHeight
+    let line = style.size * TitleRow.lineHeight
     let middle = context.extent / 2
     let first = hasDetail ? middle - line / 2 - 2 : middle
     scene.add(
@@ -201,7 +228,7 @@ extension Standard {
       across: context.leading(context.width / 2 - offset),
       fromContent: context.extent / 2
     )
-    scene.add(.group(Self.group, x: x, y: y))
+    scene.add(.group(Self.group, x: x, y: y).scaled(scale))
     drawArrow(into: &scene)
     scene.add(
       .spinner(Self.spinner, diameter: Self.symbol, color: options.symbol)
@@ -213,7 +240,8 @@ extension Standard {
       context,
       inside: Self.group,
       success: options.success,
-      failure: options.failure
+      failure: options.failure,
+      lineWidth: lineWidth
     )
   }
 
@@ -243,10 +271,10 @@ extension Standard {
     if Capability.pictures, let slot = options.arrow {
       shape = .image(id, slot, width: width, height: height, tint: options.symbol)
     } else {
-      let tip = height / 2 - Self.lineWidth
-      let barb = min(width, height) / 2 - Self.lineWidth
+      let tip = height / 2 - lineWidth
+      let barb = min(width, height) / 2 - lineWidth
       let outline = scene.downArrow(tip: tip, barb: barb)
-      shape = .path(id, outline, stroke: options.symbol, lineWidth: Self.lineWidth)
+      shape = .path(id, outline, stroke: options.symbol, lineWidth: lineWidth)
     }
     shape.rotation = turn + context.direction
     scene.add(shape.inside(Self.group).opacity(opacity))

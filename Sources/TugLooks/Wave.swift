@@ -6,7 +6,7 @@ extension Look {
   /// An elastic sheet that bulges under the finger and rebounds like a spring.
   public static var wave: Look { .wave(WaveOptions()) }
 
-  /// A wave with colours and a height of your own.
+  /// A wave with colours and sizes of your own.
   ///
   /// The sheet fills the gap that the pull opens. Its edge bulges where the finger is, and a ring on
   /// it closes with the pull, and turns past the trigger distance. When the finger lets go all points
@@ -14,11 +14,15 @@ extension Look {
   /// a second. The retreat shows a plain rectangle. With Reduce Motion the edge stays straight, and
   /// the ring fades in and out.
   ///
-  /// - Parameter options: Colours, height of the bulge.
-  /// - Returns: A look for a header or a footer that holds 50 points open and arms at 95.
+  /// - Parameter options: Colours, sizes.
+  /// - Returns: A look for a header or a footer that holds 50 points open and arms at 95, or more of both
+  ///   with a larger ring.
   public static func wave(_ options: WaveOptions) -> Look {
-    Look(metrics: Wave.metrics(extent: Wave.height), footerMetrics: Wave.metrics(extent: Wave.hold))
-    {
+    options.check()
+    return Look(
+      metrics: Wave.metrics(options, isHeader: true),
+      footerMetrics: Wave.metrics(options, isHeader: false)
+    ) {
       Wave(options: options, context: $0).draw(into: &$1)
     }
   }
@@ -32,31 +36,52 @@ public struct WaveOptions: Equatable, Sendable {
   public var ring: Paint
   /// Greatest height of the bulge, in points, 0 or more.
   public var bulge: Double
+  /// Diameter of the ring, in points, more than 0.
+  public var diameter: Double
+  /// Width of the ring's line, in points, 0 or more.
+  public var lineWidth: Double
 
-  /// Creates options; by default white on the accent colour, and a bulge of 70 points.
-  public init(fill: Paint = .accent, ring: Paint = .white, bulge: Double = 70) {
+  /// Creates options; by default white on the accent colour, a bulge of 70 points, and a ring of 30
+  /// with a line of 1.
+  public init(
+    fill: Paint = .accent,
+    ring: Paint = .white,
+    bulge: Double = 70,
+    diameter: Double = 30,
+    lineWidth: Double = 1
+  ) {
     self.fill = fill
     self.ring = ring
     self.bulge = bulge
+    self.diameter = diameter
+    self.lineWidth = lineWidth
+  }
+
+  func check() {
+    precondition(bulge.isLength, "WaveOptions.bulge must be 0 or more")
+    precondition(diameter.isSize, "WaveOptions.diameter must be more than 0")
+    precondition(lineWidth.isLength, "WaveOptions.lineWidth must be 0 or more")
   }
 }
 
 private struct Wave {
-  static func metrics(extent: Double) -> LookMetrics {
-    var metrics = LookMetrics.wordless(extent)
-    (metrics.trigger, metrics.hold) = (95, hold)
+  static func metrics(_ options: WaveOptions, isHeader: Bool) -> LookMetrics {
+    let growth = options.diameter.growth(over: 30)
+    let hold = 50 + growth
+    var metrics = LookMetrics.wordless(isHeader ? hold + beyond : hold)
+    (metrics.trigger, metrics.hold) = (95 + growth, hold)
     metrics.reveal = .timed(duration: 0.36, curve: .easeInOut)
     return metrics
   }
 
-  /// Height of what is drawn of a header, so that a long pull shows no end of the sheet.
-  static let height = 400.0
-  static let hold = 50.0
+  /// What a header's sheet is higher than its hold, 400 points in all: a long pull shows no end of it.
+  static let beyond = 350.0
   /// Height of the bulge in relation to the pull.
   static let steepness = 1.6 / 3
   /// How far the ends follow the finger, in relation to its distance from the middle.
   static let lean = 0.28
-  static let ring = (diameter: 30.0, lineWidth: 1.0, highest: 10.0, closed: 0.9)
+  /// Greatest distance of the ring from the top, and the drawn part of it at the trigger distance.
+  static let ring = (highest: 10.0, closed: 0.9)
   /// Turn of the ring for each trigger distance past the first, in radians: 200°.
   static let turn = 200.0 / 180 * Elementary.pi
   /// Seconds of a turn.
@@ -78,7 +103,7 @@ private struct Wave {
     scene.add(context.inward(ID.group, across: 0, fromContent: context.gap))
     let (phase, isStill) = (context.phase, context.reducesMotion)
     // The edge settles on its own; with Reduce Motion it stays at the content.
-    let height = phase.isRefreshing && !isStill ? min(context.gap, Self.hold) : context.gap
+    let height = phase.isRefreshing && !isStill ? min(context.gap, context.hold) : context.gap
     let isFlat = context.isHeld || isStill
     let bulge = isFlat ? 0 : min(height * Self.steepness, options.bulge)
     scene.add(
@@ -117,21 +142,24 @@ private struct Wave {
   }
 
   private func drawRing(_ height: Double, into scene: inout Scene) {
-    let (diameter, isWorking) = (Self.ring.diameter, context.phase.isRefreshing)
+    let (diameter, isWorking) = (options.diameter, context.phase.isRefreshing)
     var ring = Shape.arc(
       ID.ring,
       diameter: diameter,
       stroke: options.ring,
-      lineWidth: Self.ring.lineWidth
+      lineWidth: options.lineWidth
     )
     let top = isWorking ? Self.ring.highest : (height - diameter) / 2
     ring = ring.at(context.width / 2, min(max(top, 0), Self.ring.highest) + diameter / 2)
-    let isWhole = isWorking || !context.trigger.isPull
-    let closed = isWhole ? 1 : context.phase.outcome != nil ? 0 : context.progress
+    // With Reduce Motion it goes as a whole instead of opening.
+    let (isDone, isStill) = (context.phase.outcome != nil, context.reducesMotion)
+    let isWhole = isWorking || !context.trigger.isPull || isDone && isStill
+    let closed = isWhole ? 1 : isDone ? 0 : context.progress
     ring.strokeEnd = min(closed, 1) * Self.ring.closed
     ring.rotation = -Elementary.pi / 2 + max(closed - 1, 0) * Self.turn
     ring.clip = ID.sheet
-    scene.add(ring.inside(ID.group).opacity(context.strength))
+    let isGone = isDone && isStill && context.trigger.isPull
+    scene.add(ring.inside(ID.group).opacity(isGone ? 0 : context.strength))
     scene.work(ID.ring, context, period: Self.period)
     scene.smooth(ID.ring, [.position, .stroke, .opacity])
   }

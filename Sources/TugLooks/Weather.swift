@@ -6,7 +6,7 @@ extension Look {
   /// An arrow that curls into a ring, and a sun with turning rays.
   public static var weather: Look { .weather(WeatherOptions()) }
 
-  /// A sun with colours of your own.
+  /// A sun with colours and sizes of your own.
   ///
   /// After the first third of the pull the head of an arrow leaves its stem and runs round a circle
   /// that closes when the strip arms. When the action begins the head fades, the circle shrinks,
@@ -14,10 +14,17 @@ extension Look {
   /// and turn with the sun. At the end they withdraw. Beside it stand a text and the time of the last update. With
   /// Reduce Motion the sun appears at once and its rays fade in and out.
   ///
-  /// - Parameter options: Colours.
-  /// - Returns: A look for a header or a footer, 60 points high.
+  /// - Parameter options: Colours, sizes.
+  /// - Returns: A look for a header or a footer that arms and holds at 60 points, more with a larger sun
+  ///   or text.
   public static func weather(_ options: WeatherOptions) -> Look {
-    Look(metrics: Weather.metrics) { Weather(options: options, context: $0).draw(into: &$1) }
+    options.check()
+    return Look(
+      metrics: Weather.metrics(options, isHeader: true),
+      footerMetrics: Weather.metrics(options, isHeader: false)
+    ) {
+      Weather(options: options, context: $0).draw(into: &$1)
+    }
   }
 }
 
@@ -30,22 +37,54 @@ public struct WeatherOptions: Equatable, Sendable {
   /// Colour of the second line.
   public var detail: Paint
 
-  /// Creates options; by default the platform's text colours, which show on any background.
+  /// Colour of the sheet behind them, or `nil` for none: over a list whose background shows them.
+  public var sky: Paint?
+  /// Width and height of the box of arrow, ring and sun, in points, more than 0.
+  public var size: Double
+  /// Width of the lines of arrow, ring and sun, in points, 0 or more.
+  public var lineWidth: Double
+  /// Font size of both lines at the standard text size, in points, more than 0.
+  public var textSize: Double
+
+  /// Creates options; by default white on a sky blue enough to read it, a symbol of 40 points with lines of 2, and a text
+  /// of 12.
   public init(
-    symbol: Paint = .secondaryLabel,
-    text: Paint = .secondaryLabel,
-    detail: Paint = .tertiaryLabel
+    symbol: Paint = .white,
+    text: Paint = .white,
+    detail: Paint = Paint(red: 255, green: 255, blue: 255, alpha: 0.85),
+    sky: Paint? = Paint(red: 30, green: 104, blue: 170),
+    size: Double = 40,
+    lineWidth: Double = 2,
+    textSize: Double = 12
   ) {
     self.symbol = symbol
     self.text = text
     self.detail = detail
+    self.sky = sky
+    self.size = size
+    self.lineWidth = lineWidth
+    self.textSize = textSize
+  }
+
+  func check() {
+    precondition(size.isSize, "WeatherOptions.size must be more than 0")
+    precondition(lineWidth.isLength, "WeatherOptions.lineWidth must be 0 or more")
+    precondition(textSize.isSize, "WeatherOptions.textSize must be more than 0")
   }
 }
 
 private struct Weather {
-  static var metrics: LookMetrics { .usual(60, textGrowth: 26) }
+  static func metrics(_ options: WeatherOptions, isHeader: Bool) -> LookMetrics {
+    let text = TitleRow.growth(of: options.textSize, over: 12, lines: 2)
+    let hold = 60 + max(text, options.size.growth(over: box))
+    let extent = isHeader && options.sky != nil ? hold + beyond : hold
+    return .usual(extent, trigger: hold, hold: hold, textGrowth: 26 + text)
+  }
 
-  static let lineWidth = 2.0
+  /// What a header's sheet is higher than its hold, 400 points in all: a long pull shows no end of it.
+  static let beyond = 340.0
+  /// The box for which the following lengths are.
+  static let box = 40.0
   /// Radius of the ring, and top of the stem above its middle.
   static let radius = 7.75
   static let stem = 19.0
@@ -61,9 +100,9 @@ private struct Weather {
   static let ray = (inner: 10.0, outer: 16.0, swing: 1.5)
   /// Seconds in which the wheel turns by one ray.
   static let pitch = 1.11
-  static let textSize = 12.0
-  /// Least width of the text, from its distance to the symbol's middle, 60 points from the strip's.
-  static let text = (width: 60.0, gap: 30.0)
+  /// Least width of the text, and its distance from the symbol's box: 60 points from the middle of
+  /// the symbol to that of the strip.
+  static let text = (width: 60.0, gap: 10.0)
   static let withdrawing = Motion.timed(duration: 0.4, curve: .easeOut)
 
   private enum ID {
@@ -75,18 +114,20 @@ private struct Weather {
     static let label: ShapeID = 5
     static let detail: ShapeID = 6
     static let half: ShapeID = 7
+    static let sky: ShapeID = 9
   }
 
   var options: WeatherOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {
+    drawSky(into: &scene)
     let hasDetail = context.hasLastUpdate && context.role == .refresh
     let row = TitleRow(
       context,
-      size: Self.textSize,
+      size: options.textSize,
       least: Self.text.width,
-      gap: Self.text.gap,
+      gap: options.size / 2 + Self.text.gap,
       shift: 0,
       hasDetail: hasDetail
     )
@@ -101,13 +142,25 @@ private struct Weather {
       }
     }
     scene.add(
-      .group(ID.group, x: row.symbol.x, y: row.symbol.y).opacity(context.phase.isExhausted ? 0 : 1)
+      .group(ID.group, x: row.symbol.x, y: row.symbol.y).scaled(scale)
+        .opacity(context.phase.isExhausted ? 0 : 1)
     )
     drawRays(into: &scene)
     drawRing(into: &scene)
   }
 
+  private func drawSky(into scene: inout Scene) {
+    guard let sky = options.sky else { return }
+    let (across, along) = (context.width, context.extent)
+    let (x, y) = context.place(across: across / 2, fromContent: along / 2)
+    let (width, height) = context.isHorizontal ? (along, across) : (across, along)
+    scene.add(.rectangle(ID.sky, width: width, height: height, fill: sky).at(x, y))
+  }
+
   private var isSun: Bool { context.phase.isRefreshing }
+
+  private var scale: Double { options.size / Self.box }
+  private var lineWidth: Double { options.lineWidth / scale }
 
   private func drawRays(into scene: inout Scene) {
     scene.add(Shape.group(ID.rays).inside(ID.group))
@@ -134,9 +187,10 @@ private struct Weather {
       middle,
       morphTarget: swing,
       stroke: options.symbol,
-      lineWidth: Self.lineWidth
+      lineWidth: lineWidth
     )
-    rays.strokeEnd = isSun ? 1 : 0
+    // With Reduce Motion they appear as a whole.
+    if !isSun { rays[context.reducesMotion ? .opacity : .strokeEnd] = 0 }
     scene.add(rays.inside(ID.rays))
     if isSun, !context.reducesMotion {
       scene.track(id, .strokeEnd, from: 0, to: 1, duration: Self.sprouting)
@@ -148,7 +202,7 @@ private struct Weather {
         $0.add(at: 1, 0)
       }
     }
-    scene.transition(id, [.stroke, .morph], Self.withdrawing, on: .phase)
+    scene.transition(id, [.stroke, .morph, .opacity], Self.withdrawing, on: .phase)
   }
 
   /// Rays clockwise from one o'clock, so that the drawn part of the line sprouts ray by ray.
@@ -174,7 +228,7 @@ private struct Weather {
     let isShown = context.asksForPull && !context.isHeld
     let reach = isShown ? context.reach : 1
     let way = max(reach - Self.still, 0) / (1 - Self.still)
-    let (color, lineWidth) = (options.symbol, Self.lineWidth)
+    let (color, lineWidth) = (options.symbol, lineWidth)
     let quarter = Elementary.pi / 2
     let radius = isSun && !context.reducesMotion ? Self.sun.rest : Self.radius
     var ring = Shape.arc(ID.ring, diameter: 2 * radius, stroke: color, lineWidth: lineWidth)

@@ -68,7 +68,7 @@ struct Life {
 
   /// What moves with the content may go three times as far.
   private func limit(_ change: Change, _ moved: Double) -> Double {
-    if watchesRest, moved == 0, change.kind == .way { return 1e-9 }
+    if watchesRest, moved == 0, change.kind.isMovement { return 1e-9 }
     let exception = exceptions.first { $0.kind == change.kind && $0.shape == change.shape }
     return (exception?.limit ?? change.kind.limit) * tolerance * max(1, 3 * moved) + 1e-9
   }

@@ -95,6 +95,9 @@ struct Change: CustomStringConvertible {
     /// The width of a line, in points.
     case width
 
+    /// Whether it is what Reduce Motion leaves out, and not a fading.
+    var isMovement: Bool { self == .way || self == .line || self == .width }
+
     /// What nobody sees as a jump.
     var limit: Double {
       switch self {

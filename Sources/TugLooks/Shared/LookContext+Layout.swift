@@ -30,6 +30,11 @@ extension LookContext {
   /// Whether the content lies below the strip, or right of it in a list that scrolls sideways.
   private var isBefore: Bool { (edge == .start) != (isHorizontal && isRightToLeft) }
 
+  /// A distance from the middle, limited so that what is so wide there stays in the strip.
+  func limit(_ distance: Double, of size: Double) -> Double {
+    max(0, min(distance, (width - size) / 2))
+  }
+
   /// The turn from down to where the finger pulls.
   var direction: Double {
     if isHorizontal { return isBefore ? -Elementary.pi / 2 : Elementary.pi / 2 }
@@ -42,13 +47,20 @@ extension LookContext {
   ///   - id: Identity of the group.
   ///   - across: Points along the edge.
   ///   - distance: Points from the content.
+  ///   - scale: Size in relation to the usual.
   /// - Returns: The group.
   @inline(never)
-  func inward(_ id: ShapeID, across: Double, fromContent distance: Double) -> Shape {
+  func inward(
+    _ id: ShapeID,
+    across: Double,
+    fromContent distance: Double,
+    _ scale: Double = 1
+  ) -> Shape {
     let (x, y) = place(across: across, fromContent: distance)
     var group = Shape.group(id, x: x, y: y)
     if isHorizontal { group.rotation = Elementary.pi / 2 }
-    group.scaleY = isBefore != isHorizontal ? 1 : -1
+    group.scaleX = scale
+    group.scaleY = isBefore != isHorizontal ? scale : -scale
     return group
   }
 

@@ -11,6 +11,15 @@ extension Motion {
   static let writing = Motion.timed(duration: 0.3, curve: .easeOut)
 }
 
+extension Shape {
+  /// The same shape in another size.
+  func scaled(_ scale: Double) -> Shape {
+    var shape = self
+    (shape.scaleX, shape.scaleY) = (scale, scale)
+    return shape
+  }
+}
+
 // What several looks draw. Not inlined: the web module has a budget of bytes.
 extension Scene {
   /// Smooths what a change of the phase changes; what changes within one shows at once.

@@ -10,6 +10,8 @@ struct TitleRow {
   var symbol: (x: Double, y: Double)
   /// Height of a line of text.
   var line: Double
+  /// Room of a line of text, as a multiple of its size.
+  static let lineHeight = 1.2
   private var style: TextStyle
   /// The middle of the text across, and width of its box.
   private var text: (x: Double, width: Double)
@@ -33,7 +35,7 @@ struct TitleRow {
     hasDetail: Bool
   ) {
     style = TextStyle(size: size * context.textScale)
-    line = style.size * 1.2
+    line = style.size * Self.lineHeight
     var widest = max(least, context.widestStatus(style))
     if hasDetail { widest = max(widest, context.measure(.lastUpdated, style).width) }
     let middle = context.width / 2
@@ -44,6 +46,17 @@ struct TitleRow {
       fromContent: context.hold / 2
     )
     text = (context.leading(middle + shift), max(0, 2 * half))
+  }
+
+  /// By how much lines of text are higher than those of the usual size.
+  ///
+  /// - Parameters:
+  ///   - size: Font size.
+  ///   - usual: Font size for which a strip is made.
+  ///   - lines: How many there are.
+  /// - Returns: Points, 0 or more.
+  static func growth(of size: Double, over usual: Double, lines: Double = 1) -> Double {
+    lineHeight * lines * size.growth(over: usual)
   }
 
   /// A line of text beside the symbol.

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT
+
+import Tug
+import TugLooks
+
+private let pink = Paint(red: 255, green: 0, blue: 128)
+
+extension OptionTests {
+  static let rows: [Row] = [
+    Row("balls left", .balls, .balls(BallsOptions(left: pink)), ["fill: 0"]),
+    Row("balls middle", .balls, .balls(BallsOptions(middle: pink)), ["fill: 1"]),
+    Row("balls right", .balls, .balls(BallsOptions(right: pink)), ["fill: 2"]),
+    Row(
+      "balls diameter",
+      .balls,
+      .balls(BallsOptions(diameter: 16)),
+      ["height: 0 1 2", "width: 0 1 2", "y: 0 1 2"],
+      metrics: ["extent 66.0", "trigger 66.0", "hold 66.0"]
+    ),
+    Row(
+      "balls smaller diameter",
+      .balls,
+      .balls(BallsOptions(diameter: 6)),
+      ["height: 0 1 2", "width: 0 1 2", "y: 0 1 2"]
+    ),
+    Row("balls spread", .balls, .balls(BallsOptions(spread: 30)), ["x: 0 2"]),
+    Row("orbit left", .orbit, .orbit(BallsOptions(left: pink)), ["fill: 0"]),
+    Row(
+      "orbit diameter",
+      .orbit,
+      .orbit(BallsOptions(diameter: 20)),
+      ["height: 0 1 2", "width: 0 1 2"]
+    ),
+    Row(
+      "orbit spread",
+      .orbit,
+      .orbit(BallsOptions(spread: 120)),
+      ["tracks: 0 1 2", "x: 1 2", "y: 0 1 2"],
+      metrics: ["extent 130.0", "trigger 130.0", "hold 130.0"]
+    ),
+    Row("dots color", .dots, .dots(DotsOptions(color: pink)), ["fill: 0 1 2"]),
+    Row(
+      "dots diameter",
+      .dots,
+      .dots(DotsOptions(diameter: 16)),
+      ["height: 0 1 2", "width: 0 1 2", "y: 0 1 2"],
+      metrics: ["extent 46.0", "trigger 46.0", "hold 46.0"]
+    ),
+    Row("dots spread", .dots, .dots(DotsOptions(spread: 30)), ["x: 0 2"]),
+    Row("bars first", .bars, .bars(BarsOptions(first: pink)), ["stroke: 0"]),
+    Row("bars second", .bars, .bars(BarsOptions(second: pink)), ["stroke: 1"]),
+    Row("bars third", .bars, .bars(BarsOptions(third: pink)), ["stroke: 2"]),
+    Row(
+      "bars size",
+      .bars,
+      .bars(BarsOptions(size: 54)),
+      ["scaleX: 0 1 2", "scaleY: 0 1 2", "tracks: 0 1 2", "x: 0 2", "y: 0 1 2"],
+      metrics: ["extent 60.0", "trigger 60.0", "hold 60.0"]
+    ),
+    Row(
+      "frames pictures",
+      .frames,
+      .frames(FramesOptions(pictures: 2)),
+      [
+        "fill: 1", "height: 1", "kind: 1", "morphTarget: 1", "outline: 1", "slot: 1", "tracks: 1",
+        "width: 1",
+      ]
+    ),
+    Row("frames count", .frames, .frames(FramesOptions(count: 7)), ["tracks: 1"]),
+    Row("frames frameTime", .frames, .frames(FramesOptions(frameTime: 0.2)), ["tracks: 1"]),
+    Row(
+      "frames size",
+      .frames(FramesOptions(pictures: 2)),
+      .frames(FramesOptions(pictures: 2, size: 80)),
+      ["height: 1", "opacity: 0", "width: 1", "y: 0"],
+      metrics: ["extent 96.0", "trigger 96.0", "hold 96.0"]
+    ),
+    Row("frames color", .frames, .frames(FramesOptions(color: pink)), ["fill: 1"]),
+    Row("wave fill", .wave, .wave(WaveOptions(fill: pink)), ["fill: 1"]),
+    Row("wave ring", .wave, .wave(WaveOptions(ring: pink)), ["stroke: 2"]),
+    Row("wave bulge", .wave, .wave(WaveOptions(bulge: 20)), ["outline: 1"]),
+    Row(
+      "wave diameter",
+      .wave,
+      .wave(WaveOptions(diameter: 40)),
+      ["height: 2", "outline: 1", "width: 2", "y: 0 2"],
+      metrics: ["extent 410.0", "trigger 105.0", "hold 60.0"]
+    ),
+    Row("wave lineWidth", .wave, .wave(WaveOptions(lineWidth: 2)), ["lineWidth: 2"]),
+    Row("standard text", .standard, .standard(StandardOptions(text: pink)), ["fill: 6"]),
+    Row(
+      "standard symbol",
+      .standard,
+      .standard(StandardOptions(symbol: pink)),
+      ["fill: 3", "stroke: 1"]
+    ),
+    Row("standard success", .standard, .standard(StandardOptions(success: pink)), ["stroke: 4"]),
+    Row("standard failure", .standard, .standard(StandardOptions(failure: pink)), ["stroke: 5"]),
+    Row(
+      "standard arrow",
+      .standard,
+      .standard(StandardOptions(arrow: 2)),
+      [
+        "fill: 1", "height: 1", "kind: 1", "lineWidth: 1", "outline: 1", "slot: 1", "stroke: 1",
+        "width: 1",
+      ]
+    ),
+    Row(
+      "standard textSize",
+      .standard,
+      .standard(StandardOptions(textSize: 25)),
+      ["height: 6", "style: 6", "width: 6", "x: 0", "y: 0 6"],
+      metrics: ["extent 72.0", "trigger 72.0", "hold 72.0"]
+    ),
+    Row(
+      "standard size",
+      .standard,
+      .standard(StandardOptions(size: 40)),
+      ["lineWidth: 1 4 5", "outline: 1", "scaleX: 0", "scaleY: 0", "width: 6", "x: 0", "y: 0 6"],
+      metrics: ["extent 80.0", "trigger 80.0", "hold 80.0"]
+    ),
+    Row(
+      "standard lineWidth",
+      .standard,
+      .standard(StandardOptions(lineWidth: 3)),
+      ["lineWidth: 1 4 5", "outline: 1"]
+    ),
+    Row(
+      "classic detail",
+      .classic,
+      .standard(StandardOptions(style: .classic, detail: pink)),
+      ["fill: 7"]
+    ),
+    Row(
+      "classic textSize",
+      .classic,
+      .standard(StandardOptions(style: .classic, textSize: 24)),
+      ["height: 6 7", "style: 6 7", "width: 6", "x: 0", "y: 0 6 7"],
+      metrics: ["extent 78.0", "trigger 78.0", "hold 78.0"]
+    ),
+    Row(
+      "classic size",
+      .classic,
+      .standard(StandardOptions(style: .classic, size: 30)),
+      ["lineWidth: 1 4 5", "outline: 1", "scaleX: 0", "scaleY: 0", "x: 0", "y: 0 6 7"],
+      metrics: ["extent 74.0", "trigger 74.0", "hold 74.0"]
+    ),
+    Row(
+      "ring color",
+      .ring,
+      .ring(RingOptions(color: pink, text: Paint(red: 135, green: 136, blue: 137))),
+      ["stroke: 1 2 3 4"]
+    ),
+    Row(
+      "ring color and text",
+      .ring,
+      .ring(RingOptions(color: pink)),
+      ["fill: 5", "stroke: 1 2 3 4"]
+    ),
+    Row("ring text", .ring, .ring(RingOptions(text: pink)), ["fill: 5"]),
+    Row(
+      "ring diameter",
+      .ring,
+      .ring(RingOptions(diameter: 48)),
+      ["lineWidth: 1 2", "scaleX: 0", "scaleY: 0", "x: 0", "y: 0 5"],
+      metrics: ["extent 84.0", "trigger 84.0", "hold 84.0"]
+    ),
+    Row("ring lineWidth", .ring, .ring(RingOptions(lineWidth: 3)), ["lineWidth: 1 2"]),
+    Row(
+      "ring textSize",
+      .ring,
+      .ring(RingOptions(textSize: 24)),
+      ["height: 5", "style: 5", "width: 5", "x: 0", "y: 0 5"],
+      metrics: ["extent 72.0", "trigger 72.0", "hold 72.0"]
+    ),
+    Row(
+      "ring picture",
+      .ring,
+      .ring(RingOptions(picture: 2)),
+      ["existence: 6"],
+      metrics: ["extent 96.0"]
+    ),
+    Row(
+      "ring pictureWidth",
+      .ring(RingOptions(picture: 2)),
+      .ring(RingOptions(picture: 2, pictureWidth: 100)),
+      ["width: 6"]
+    ),
+    Row(
+      "ring pictureHeight",
+      .ring(RingOptions(picture: 2)),
+      .ring(RingOptions(picture: 2, pictureHeight: 100)),
+      ["height: 6", "y: 6"],
+      metrics: ["extent 161.0"]
+    ),
+    Row("weather symbol", .weather, .weather(WeatherOptions(symbol: pink)), ["stroke: 2 3 4 7 8"]),
+    Row("weather text", .weather, .weather(WeatherOptions(text: pink)), ["fill: 5"]),
+    Row("weather detail", .weather, .weather(WeatherOptions(detail: pink)), ["fill: 6"]),
+    Row("weather sky", .weather, .weather(WeatherOptions(sky: pink)), ["fill: 9"]),
+    Row(
+      "weather without sky",
+      .weather,
+      .weather(WeatherOptions(sky: nil)),
+      ["existence: 9"],
+      metrics: ["extent 60.0"]
+    ),
+    Row(
+      "weather size",
+      .weather,
+      .weather(WeatherOptions(size: 60)),
+      ["height: 9", "lineWidth: 2 3 4 7 8", "scaleX: 0", "scaleY: 0", "x: 0", "y: 0 5 6 9"],
+      metrics: ["extent 420.0", "trigger 80.0", "hold 80.0"]
+    ),
+    Row(
+      "weather lineWidth",
+      .weather,
+      .weather(WeatherOptions(lineWidth: 3)),
+      ["lineWidth: 2 3 4 7 8"]
+    ),
+    Row(
+      "weather textSize",
+      .weather,
+      .weather(WeatherOptions(textSize: 22)),
+      ["height: 5 6 9", "style: 5 6", "width: 5 6", "x: 0", "y: 0 5 6 9"],
+      metrics: ["extent 424.0", "trigger 84.0", "hold 84.0"]
+    ),
+    Row("curve fill", .curve, .curve(CurveOptions(fill: pink)), ["fill: 0"]),
+    Row("curve symbol", .curve, .curve(CurveOptions(symbol: pink)), ["fill: 3", "stroke: 2 4 5"]),
+    Row(
+      "curve size",
+      .curve,
+      .curve(CurveOptions(size: 50)),
+      ["lineWidth: 2 4 5", "outline: 0", "scaleX: 1", "scaleY: 1", "y: 0 1"],
+      metrics: ["extent 525.0", "trigger 85.0", "hold 85.0"]
+    ),
+    Row("curve lineWidth", .curve, .curve(CurveOptions(lineWidth: 3)), ["lineWidth: 2 4 5"]),
+    Row("twoArc disc", .twoArc, .twoArc(TwoArcOptions(disc: pink)), ["fill: 2"]),
+    Row("twoArc arrow", .twoArc, .twoArc(TwoArcOptions(arrow: pink)), ["stroke: 3 4 5"]),
+    Row("twoArc first", .twoArc, .twoArc(TwoArcOptions(first: pink)), ["stroke: 7"]),
+    Row("twoArc second", .twoArc, .twoArc(TwoArcOptions(second: pink)), ["stroke: 8"]),
+    Row(
+      "twoArc banner",
+      .twoArc,
+      .twoArc(TwoArcOptions(banner: 2)),
+      ["existence: 0"],
+      metrics: ["extent 805.0", "hold 215.41155866900172"]
+    ),
+    Row(
+      "twoArc bannerRatio",
+      .twoArc(TwoArcOptions(banner: 2)),
+      .twoArc(TwoArcOptions(banner: 2, bannerRatio: 0.25)),
+      ["height: 0", "y: 0"],
+      metrics: ["extent 350.0", "hold 93.75"]
+    ),
+    Row(
+      "twoArc diameter",
+      .twoArc,
+      .twoArc(TwoArcOptions(diameter: 50)),
+      ["height: 7 8", "lineWidth: 7 8", "scaleX: 1", "scaleY: 1", "width: 7 8", "y: 1"],
+      metrics: ["extent 85.0", "trigger 85.0", "hold 85.0"]
+    ),
+    Row(
+      "twoArc lineWidth",
+      .twoArc,
+      .twoArc(TwoArcOptions(lineWidth: 5)),
+      ["height: 7 8", "lineWidth: 7 8", "width: 7 8"]
+    ),
+    Row("bun face", .bun, .bun(BunOptions(face: pink)), ["fill: 1"]),
+    Row("bun features", .bun, .bun(BunOptions(features: pink)), ["fill: 2 3 4", "stroke: 8"]),
+    Row("bun bun", .bun, .bun(BunOptions(bun: pink)), ["fill: 6"]),
+    Row("bun water", .bun, .bun(BunOptions(water: pink)), ["fill: 5"]),
+    Row(
+      "bun diameter",
+      .bun,
+      .bun(BunOptions(diameter: 84)),
+      ["scaleX: 0", "scaleY: 0", "y: 0"],
+      metrics: ["extent 98.0", "trigger 98.0", "hold 98.0"]
+    ),
+    Row("drop fill", .drop, .drop(DropOptions(fill: pink)), ["fill: 1"]),
+    Row("drop sign", .drop, .drop(DropOptions(sign: pink)), ["fill: 3", "stroke: 2"]),
+    Row("drop text", .drop, .drop(DropOptions(text: pink)), ["fill: 5 8 9", "stroke: 6 7"]),
+    Row(
+      "drop diameter",
+      .drop,
+      .drop(DropOptions(diameter: 48)),
+      ["scaleX: 0", "scaleY: 0", "y: 0 4 5 8 9"],
+      metrics: ["extent 120.0", "trigger 120.0", "hold 56.0"]
+    ),
+    Row(
+      "drop textSize",
+      .drop,
+      .drop(DropOptions(textSize: 25)),
+      ["height: 8 9", "style: 8 9", "width: 8 9", "x: 4", "y: 4 5 8 9"],
+      metrics: ["extent 92.0", "trigger 92.0", "hold 52.0"]
+    ),
+    Row("wheel color", .wheel, .wheel(WheelOptions(color: pink)), ["fill: 0"]),
+    Row(
+      "wheel diameter",
+      .wheel,
+      .wheel(WheelOptions(diameter: 56)),
+      ["outline: 0", "rotation: 0", "x: 0", "y: 0"],
+      metrics: ["extent 88.0"]
+    ),
+    Row("wheel blades", .wheel, .wheel(WheelOptions(blades: 5)), ["outline: 0"]),
+    Row("wheel leading", .wheel, .wheel(WheelOptions(leading: 50)), ["x: 0"]),
+    Row(
+      "wheel picture",
+      .wheel,
+      .wheel(WheelOptions(picture: 2)),
+      ["fill: 0", "height: 0", "kind: 0", "outline: 0", "slot: 0", "width: 0"]
+    ),
+    Row("bounce fill", .bounce, .bounce(BounceOptions(fill: pink)), ["fill: 1"]),
+    Row("bounce ball", .bounce, .bounce(BounceOptions(ball: pink)), ["fill: 2", "stroke: 3"]),
+    Row(
+      "bounce bulge",
+      .bounce,
+      .bounce(BounceOptions(bulge: 60)),
+      ["morph: 1", "morphTarget: 1", "outline: 1", "y: 0"],
+      metrics: ["extent 156.0", "trigger 156.0"]
+    ),
+    Row(
+      "bounce diameter",
+      .bounce,
+      .bounce(BounceOptions(diameter: 56)),
+      ["height: 2 3", "morphTarget: 1", "outline: 1", "tracks: 2", "width: 2 3", "y: 0 2 3"],
+      metrics: ["extent 156.0", "trigger 156.0", "hold 116.0"]
+    ),
+    Row("bounce lineWidth", .bounce, .bounce(BounceOptions(lineWidth: 4)), ["lineWidth: 3"]),
+  ]
+}
