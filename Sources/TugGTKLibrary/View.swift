@@ -183,6 +183,25 @@ public func tugViewSetEnabled(
   control(widget, edge)?.isEnabled = isEnabled != 0
 }
 
+/// Replaces a text, or goes back to that of the user's language.
+@c(tug_view_set_text)
+@discardableResult public func tugViewSetText(
+  _ widget: UnsafeMutablePointer<GtkWidget>?,
+  _ name: UnsafePointer<CChar>?,
+  _ text: UnsafePointer<CChar>?
+) -> gboolean {
+  guard let view = TugView.view(of: widget), let name else { return 0 }
+  let wanted = String(cString: name)
+  guard let key = TextKey.allCases.first(where: { textName($0) == wanted }) else { return 0 }
+  view.texts[key] = text.map { String(cString: $0) } ?? Texts.preferred[key]
+  return 1
+}
+
+/// A text's name in C: `no-more` for `noMore`.
+private func textName(_ key: TextKey) -> String {
+  "\(key)".replacing(/[A-Z]/) { "-\($0.0.lowercased())" }
+}
+
 /// Lets the mouse pull as a finger does, or not.
 @c(tug_view_set_pulls_with_mouse)
 public func tugViewSetPullsWithMouse(

@@ -93,6 +93,15 @@ double tug_view_get_progress (GtkWidget *view, TugEdge edge);
 // Whether the user and code can start something; TRUE at first.
 void tug_view_set_enabled (GtkWidget *view, TugEdge edge, gboolean enabled);
 
+// Replaces a text of the view: "pull", "release", "refreshing", "refreshed", "refresh-failed" and
+// "last-updated" ("{}" stands for the time) of the header; "pull-to-load", "release-to-load", "tap-to-load",
+// "loading", "loaded", "load-failed" and "no-more" of the footer; "refresh-command", the name of the
+// command that refreshes without a gesture.
+//
+// text: UTF-8; NULL goes back to the words of the user's language.
+// Returns: FALSE when there is no text of that name, or view is no view.
+gboolean tug_view_set_text (GtkWidget *view, const char *name, const char *text);
+
 // Whether dragging with the mouse pulls as a finger does; FALSE at first.
 void tug_view_set_pulls_with_mouse (GtkWidget *view, gboolean pulls);
 

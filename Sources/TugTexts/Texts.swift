@@ -44,21 +44,26 @@ public struct Texts: Equatable, Sendable {
 
   /// The text for a key, as the table has it.
   public subscript(key: TextKey) -> String {
+    get { self[keyPath: Self.place(of: key)] }
+    set { self[keyPath: Self.place(of: key)] = newValue }
+  }
+
+  private static func place(of key: TextKey) -> WritableKeyPath<Texts, String> {
     switch key {
-    case .pull: pull
-    case .release: release
-    case .refreshing: refreshing
-    case .refreshed: refreshed
-    case .refreshFailed: refreshFailed
-    case .lastUpdated: lastUpdated
-    case .pullToLoad: pullToLoad
-    case .releaseToLoad: releaseToLoad
-    case .tapToLoad: tapToLoad
-    case .loading: loading
-    case .loaded: loaded
-    case .loadFailed: loadFailed
-    case .noMore: noMore
-    case .refreshCommand: refreshCommand
+    case .pull: \.pull
+    case .release: \.release
+    case .refreshing: \.refreshing
+    case .refreshed: \.refreshed
+    case .refreshFailed: \.refreshFailed
+    case .lastUpdated: \.lastUpdated
+    case .pullToLoad: \.pullToLoad
+    case .releaseToLoad: \.releaseToLoad
+    case .tapToLoad: \.tapToLoad
+    case .loading: \.loading
+    case .loaded: \.loaded
+    case .loadFailed: \.loadFailed
+    case .noMore: \.noMore
+    case .refreshCommand: \.refreshCommand
     }
   }
 

@@ -112,6 +112,29 @@ extension HostTests {
       window.close()
     }
 
+    @Test func `each text can be replaced by its name, and goes back`() throws {
+      let names = [
+        "pull", "release", "refreshing", "refreshed", "refresh-failed", "last-updated",
+        "pull-to-load", "release-to-load", "tap-to-load", "loading", "loaded", "load-failed",
+        "no-more", "refresh-command",
+      ]
+      let widget = try makeView()
+      let view = try #require(TugView.view(of: widget))
+      #expect(names.count == TextKey.allCases.count)
+      for (name, key) in zip(names, TextKey.allCases) {
+        var expected = view.texts
+        expected[key] = "Ours"
+        #expect(tugViewSetText(widget, name, "Ours") != 0)
+        #expect(view.texts == expected, "\(name)")
+      }
+      for name in names { #expect(tugViewSetText(widget, name, nil) != 0) }
+      #expect(view.texts == .preferred)
+      #expect(tugViewSetText(widget, "noMore", "Ours") == 0)
+      #expect(tugViewSetText(nil, "pull", "Ours") == 0)
+      let window = try Window(content: widget)
+      window.close()
+    }
+
     @Test func `an unknown look, edge, outcome or widget changes nothing`() throws {
       let widget = try makeView()
       #expect(tugViewSetHeader(widget, "no such look", onCall, data, onRelease) == 0)

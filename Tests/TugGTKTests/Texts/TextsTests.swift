@@ -35,6 +35,19 @@ import Tug
     #expect(!table.lastUpdated(at: "12:34").contains("{}"))
   }
 
+  @Test func `each text can be replaced by itself`() {
+    for key in TextKey.allCases {
+      var texts = Texts.english
+      texts[key] = "Ours"
+      for other in TextKey.allCases {
+        #expect(texts[other] == (other == key ? "Ours" : Texts.english[other]), "\(key), \(other)")
+      }
+    }
+    var texts = Texts.english
+    texts.noMore = "Ours"
+    #expect(texts[.noMore] == "Ours")
+  }
+
   @Test func `no two languages share a text by accident`() {
     for key in TextKey.allCases where key != .refreshCommand {
       let different = Set(Self.tables.map { $0[key] })
