@@ -27,6 +27,23 @@ extension HostTests {
       #expect(StandIn.animationCount == 0)
     }
 
+    @Test func `It shows the look that the app has chosen, in a box of its size`() throws {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      let indicator = OrbitIndicator(StandIn.scene)
+      indicator.show(.orbit(BallsOptions(diameter: 24, spread: 140)))
+      StandIn.turn()
+      let box = try #require(window.subviews.first?.subviews.first)
+      #expect(box.bounds.size == CGSize(width: 164, height: 164))
+      #expect(box.layer.sublayers?.count == 3)
+      // That of the first call counts.
+      indicator.show(.balls)
+      #expect(box.bounds.width == 164)
+      indicator.hide()
+      indicator.hide()
+      #expect(!indicator.isShown)
+    }
+
     @Test func `Each scene has one of its own`() {
       StandIn.reset()
       let window = StandIn.makeWindow()

@@ -21,11 +21,14 @@ public struct OrbitIndicator {
   ///
   /// Nothing happens in a scene without windows.
   ///
-  /// - Parameter blocksInteraction: Whether touches and VoiceOver reach nothing else meanwhile; counts
-  ///   until it is hidden when any call asks for it.
-  public func show(blocksInteraction: Bool = false) {
+  /// - Parameters:
+  ///   - look: What it shows: the look's scene of a refresh, in a box as wide as it is high, without
+  ///     words and pictures. That of the call that shows it counts until it is hidden.
+  ///   - blocksInteraction: Whether touches and VoiceOver reach nothing else meanwhile; counts until it
+  ///     is hidden when any call asks for it.
+  public func show(_ look: Look = .orbit, blocksInteraction: Bool = false) {
     guard let window = scene.keyWindow ?? scene.windows.last else { return }
-    let shown = view ?? OrbitView(frame: window.bounds)
+    let shown = view ?? OrbitView(look, frame: window.bounds)
     shown.count += 1
     if blocksInteraction { shown.block() }
     guard shown.superview == nil else { return }
@@ -56,13 +59,17 @@ final class OrbitView: UIView {
   /// How many want it.
   var count = 0
   private(set) var blocksInteraction = false
-  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let look: Look
+  private let box: UIView
   private(set) lazy var layers = SceneLayers(root: box.layer)
   private var notifications: [NotificationToken] = []
 
   // MARK: Lifecycle
 
-  override init(frame: CGRect) {
+  init(_ look: Look, frame: CGRect) {
+    self.look = look
+    let side = CGFloat(look.metrics.extent)
+    box = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     box.isAccessibilityElement = true
@@ -111,7 +118,6 @@ final class OrbitView: UIView {
   }
 
   private func show() {
-    let look = Look.orbit
     let width = Double(box.bounds.width)
     let preferences = Preferences(reducesMotion: UIAccessibility.isReduceMotionEnabled)
     let context = LookContext(
