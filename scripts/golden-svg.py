@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Draws golden display lists as one SVG, for a look at what the numbers mean.
 
-usage: golden-svg.py [--dark] [--top=POINTS] [--height=POINTS] [--columns=COUNT] FILE... > review.svg
+usage: golden-svg.py [--dark] [--top=POINTS] [--height=POINTS] [--width=POINTS] [--columns=COUNT] FILE...
+       > review.svg
 
 Each frame of each file becomes a strip with its name under it: the part of it from --top (0) on,
---height (100) high. Semantic colours are those of a light list, or with --dark those of a dark one.
+--height (100) high, and --width (375) wide. Semantic colours are those of a light list, or with --dark those of a dark one.
 """
 
 import math
@@ -26,7 +27,7 @@ TEXTS = [
 ]
 colors = LIGHT
 CAPS, JOINS = ["butt", "round", "square"], ["miter", "round", "bevel"]
-WIDTH, CAPTION = 375, 16
+CAPTION = 16
 
 
 def paint(numbers, name="fill"):
@@ -132,6 +133,7 @@ class Frame:
             )
         elif code == "spinner":
             x, y, diameter, turn = n[:4]
+            self.lines.append(f"<g{self.matrix}>")
             for blade in range(8):
                 share = (blade / 8 - turn) % 1
                 angle = blade * 45
@@ -140,6 +142,7 @@ class Frame:
                     f'<path d="M0 {-diameter * 0.28}V{-diameter * 0.46}" stroke-linecap="round" '
                     f'transform="translate({x} {y}) rotate({angle})" stroke-width="2" {color}/>'
                 )
+            self.lines.append("</g>")
         else:
             sys.exit(f"unknown operation: {code}")
 
@@ -160,7 +163,7 @@ def frames(name):
 
 def main():
     global colors
-    options = {"top": 0, "height": 100, "columns": 3}
+    options = {"top": 0, "height": 100, "width": 375, "columns": 3}
     names = []
     for argument in sys.argv[1:]:
         name, _, value = argument.removeprefix("--").partition("=")
@@ -173,18 +176,18 @@ def main():
     if not names:
         sys.exit(__doc__)
     all_frames = [frame for name in names for frame in frames(name)]
-    columns, top, height = options["columns"], options["top"], options["height"]
+    columns, top, height, width = (options[name] for name in ("columns", "top", "height", "width"))
     rows = math.ceil(len(all_frames) / columns)
     step = height + CAPTION
     print(
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{columns * (WIDTH + 8)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{columns * (width + 8)}" '
         f'height="{rows * step}" font-family="sans-serif">'
     )
     print('<rect width="100%" height="100%" fill="#ddd"/>')
     for index, (title, frame) in enumerate(all_frames):
-        x, y = index % columns * (WIDTH + 8) + 4, index // columns * step
-        print(f'<svg x="{x}" y="{y}" width="{WIDTH}" height="{height}" viewBox="0 {top} {WIDTH} {height}">')
-        print(f'<rect y="{top}" width="{WIDTH}" height="{height}" fill="{colors[6]}"/>')
+        x, y = index % columns * (width + 8) + 4, index // columns * step
+        print(f'<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="0 {top} {width} {height}">')
+        print(f'<rect y="{top}" width="{width}" height="{height}" fill="{colors[6]}"/>')
         print("\n".join(frame.lines))
         print(f'</svg><text x="{x}" y="{y + height + 11}" font-size="10" fill="#555">{title}</text>')
     print("</svg>")
