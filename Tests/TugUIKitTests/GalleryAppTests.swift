@@ -32,6 +32,23 @@ extension HostTests {
       try app.draw("menu")
     }
 
+    @Test func `The menu lists every look there is`() throws {
+      let app = try GalleryApp()
+      let menu = try #require(app.menu)
+      var titles: Set<String> = []
+      for row in 0..<menu.numberOfRows(inSection: 0) {
+        let cell = menu.dataSource?.tableView(menu, cellForRowAt: IndexPath(row: row, section: 0))
+        let content = cell?.contentConfiguration as? UIListContentConfiguration
+        titles.insert(content?.text ?? "")
+      }
+      // Of the drawing tests, whose list is held against the sources of the looks; Tile is an app's own.
+      for entry in Gallery.headers where entry.name != "tile" {
+        let title = entry.name == "twoArc" ? "Two arcs" : entry.name.capitalized
+        #expect(titles.contains(title), "\(title)")
+      }
+      #expect(Gallery.headers.count == Demo.looks.count + 1)
+    }
+
     @Test func `Every list refreshes by a pull, loads more to its end, and is freed`() async throws
     {
       for feed in Self.feeds { try await use(feed) }

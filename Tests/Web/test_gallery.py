@@ -62,8 +62,14 @@ def test_the_list_comes_to_an_end(gallery):
     assert gallery.run("document.querySelectorAll('.entry').length") == 240
 
 
-@pytest.mark.parametrize("look", ["standard", "classic", "balls"])
-def test_every_look_is_offered(gallery, look):
+def test_every_look_is_offered(gallery):
+    offered = "[...document.querySelectorAll('[name=look]')].map(({ value }) => value)"
+    assert gallery.run(offered) == gallery.run("tug.constructor.looks")
+    assert len(gallery.run(offered)) == 16
+
+
+@pytest.mark.parametrize("look", ["standard", "classic", "balls", "weather"])
+def test_a_look_can_be_chosen(gallery, look):
     choose(gallery, "look", look)
     assert gallery.run("tug.getAttribute('look')") == look
     assert gallery.run("tug.refresh()") == "success"
