@@ -121,7 +121,7 @@ private struct Balls {
       )
     }
     // A strip that code opens from rest shows the balls in their places at once.
-    if context.pull > 0 || !context.isHeld {
+    if context.pull > 0 || !context.isHeld || !context.trigger.isPull {
       scene.smooth(id, [.position, .opacity])
     }
   }

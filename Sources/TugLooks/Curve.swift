@@ -66,7 +66,7 @@ private struct Curve {
   static let box = 25.0
   static let arrow = (tip: 9.0, barb: 7.0)
   static let spinner = 20.0
-  static let flattening = Motion.timed(duration: 0.25, curve: .easeOut)
+  static let flattening = Motion.timed(duration: 0.25, curve: .linear)
 
   private enum ID {
     static let sheet: ShapeID = 0
@@ -100,7 +100,7 @@ private struct Curve {
     let (x, y) = context.place(across: width / 2, fromContent: context.hold / 2)
     let scale = options.size / Self.box
     let lineWidth = options.lineWidth / scale
-    scene.add(.group(ID.group, x: x, y: y).scaled(scale).opacity(context.strength))
+    scene.add(.group(ID.group, x: x, y: y).scaled(scale))
     scene.addPullArrow(
       ID.arrow,
       context,

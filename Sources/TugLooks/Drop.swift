@@ -147,11 +147,13 @@ private struct Drop {
     scene.add(.path(ID.drop, outline, fill: options.fill).inside(ID.group))
     drawSign(pulled, at: upper.y, into: &scene)
     let isSnapping = context.phase.isRefreshing && !isStill
-    scene.transition(ID.drop, .outline, isSnapping ? Self.snap : .smoothing, on: .phase)
+    // The sign stays on the drop.
+    let closing = isSnapping ? Self.snap : .smoothing
+    scene.transition(ID.drop, .outline, closing, on: .phase)
+    scene.transition(ID.sign, [.position, .size], closing, on: .phase)
+    scene.transition(ID.head, [.position, .scale], closing, on: .phase)
     let fading = isSnapping ? Self.vanishing : .smoothing
     scene.transition(ID.group, .opacity, fading, on: .phase)
-    scene.smooth(ID.sign, [.position, .size])
-    scene.smooth(ID.head, [.position, .scale])
   }
 
   /// Three quarters of a circle with an arrow's head.

@@ -98,6 +98,8 @@ private struct Frames {
     if context.phase.isRefreshing {
       if context.reducesMotion { scene.breathe(Self.picture) } else { play(into: &scene) }
     }
+    // With a pull the opacity follows the finger.
+    if !context.trigger.isPull { scene.fade(Self.group) }
     scene.smooth(Self.picture, [.morph, .opacity])
   }
 

@@ -135,10 +135,7 @@ private struct Ring {
         scene.add(.image(ID.picture, slot, width: width, height: height).at(x, y))
       }
     }
-    scene.add(
-      .group(ID.group, x: row.symbol.x, y: row.symbol.y).scaled(scale)
-        .opacity(context.phase.isExhausted ? 0 : 1)
-    )
+    scene.add(.group(ID.group, x: row.symbol.x, y: row.symbol.y).scaled(scale))
     drawRing(lineWidth: options.lineWidth / scale, into: &scene)
     scene.addMarks(
       ID.tick,
@@ -165,7 +162,8 @@ private struct Ring {
     let (isDone, isStill) = (context.phase.outcome != nil, context.reducesMotion)
     let closed = context.phase.isRefreshing || isDone && isStill ? 1 : isDone ? 0 : context.reach
     ring.strokeEnd = Self.gap + Self.closing * closed
-    scene.add(ring.inside(ID.group).opacity(isDone && isStill ? 0 : 1))
+    let isGone = isDone && isStill || context.phase.isExhausted
+    scene.add(ring.inside(ID.group).opacity(isGone ? 0 : 1))
     scene.work(ID.ring, context, period: Self.period)
     scene.smooth(ID.ring, [.stroke, .opacity])
 

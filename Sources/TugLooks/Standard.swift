@@ -142,7 +142,7 @@ private struct Standard {
   static let gap = 8.0
   /// Gap between the classic arrow and the wider of the two texts.
   static let classicGap = 25.0
-  static let turning = Motion.timed(duration: 0.4, curve: .easeInOut)
+  static let turning = Motion.timed(duration: 0.4, curve: .steady)
 
   var options: StandardOptions
   var context: LookContext
@@ -211,7 +211,7 @@ extension Standard {
         Self.detail,
         .lastUpdated,
         style,
-        width: context.width,
+        width: textWidth,
         height: line,
         color: options.detail
       )

@@ -112,10 +112,10 @@ private struct TwoArc {
     let (x, y) = context.place(across: context.width / 2, fromContent: context.triggerDistance / 2)
     let isWorking = context.phase.isRefreshing
     let scale = options.diameter / Self.diameter
-    scene.add(.group(ID.group, x: x, y: y).scaled(scale).opacity(context.strength))
+    scene.add(.group(ID.group, x: x, y: y).scaled(scale))
     scene.add(
       .disc(ID.disc, diameter: Self.diameter, fill: options.disc)
-        .inside(ID.group).opacity(isWorking ? 0 : 1)
+        .inside(ID.group).opacity(isWorking || context.phase.isExhausted ? 0 : 1)
     )
     scene.fade(ID.disc)
     scene.addPullArrow(

@@ -112,6 +112,7 @@ private struct Wave {
     )
     let settling = phase.isRefreshing && !isStill ? Self.rebound : .smoothing
     scene.transition(ID.sheet, .outline, settling, on: .phase)
+    scene.fade(ID.sheet)
     drawRing(height, into: &scene)
   }
 

@@ -141,10 +141,7 @@ private struct Weather {
         scene.add(detail)
       }
     }
-    scene.add(
-      .group(ID.group, x: row.symbol.x, y: row.symbol.y).scaled(scale)
-        .opacity(context.phase.isExhausted ? 0 : 1)
-    )
+    scene.add(.group(ID.group, x: row.symbol.x, y: row.symbol.y).scaled(scale))
     drawRays(into: &scene)
     drawRing(into: &scene)
   }
@@ -234,12 +231,12 @@ private struct Weather {
     var ring = Shape.arc(ID.ring, diameter: 2 * radius, stroke: color, lineWidth: lineWidth)
     ring.rotation = -quarter
     ring.strokeEnd = way
-    scene.add(ring.inside(ID.group))
+    scene.add(ring.inside(ID.group).opacity(context.phase.isExhausted ? 0 : 1))
     if isSun, !context.reducesMotion {
       swing(.width, into: &scene)
       swing(.height, into: &scene)
     }
-    scene.smooth(ID.ring, [.size, .stroke])
+    scene.smooth(ID.ring, [.size, .stroke, .opacity])
 
     let line = scene.outline {
       $0.move(0, Self.radius - Self.stem)

@@ -72,7 +72,7 @@ private struct Wheel {
   /// Distance of the wheel from the list's edge, away and dropped in.
   static let away = 2.0
   static let dropped = 30.0
-  static let dropping = Motion.timed(duration: 0.5, curve: .easeInOut)
+  static let dropping = Motion.timed(duration: 0.5, curve: .steady)
   /// Seconds of a turn.
   static let period = 1.6
 
@@ -94,7 +94,8 @@ private struct Wheel {
     if !isStill { wheel.rotation = context.pull / radius }
     scene.add(wheel)
     scene.work(Self.wheel, context, period: Self.period)
-    scene.transition(Self.wheel, .position, Self.dropping)
+    let along = AttributeSet(context.isHorizontal ? .x : .y)
+    scene.transition(Self.wheel, along, Self.dropping)
     scene.fade(Self.wheel)
   }
 

@@ -13,7 +13,12 @@ struct GoldenLook: Sendable, CustomTestStringConvertible {
   var role = Role.refresh
   var trigger = Trigger.onRelease
 
-  var testDescription: String { name }
+  var testDescription: String { "\(name), \(role), \(trigger)" }
+
+  /// The same look in another place.
+  func with(_ role: Role, _ trigger: Trigger) -> GoldenLook {
+    GoldenLook(name: name, look: look, role: role, trigger: trigger)
+  }
 
   var cases: [GoldenCase] {
     (trigger.isPull ? GoldenCase.pulled : []) + GoldenCase.common

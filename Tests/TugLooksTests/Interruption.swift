@@ -13,6 +13,7 @@ struct Interruption: Sendable, CustomTestStringConvertible {
     case ending
     case notWorking
     case begun
+    case notEnding
   }
 
   var testDescription: String
@@ -46,6 +47,29 @@ struct Interruption: Sendable, CustomTestStringConvertible {
         for progress in [1.02, 0.99, 1.01, 0.97] { $0.go(0.05, to: trigger * progress) }
       },
     ] + outcomes("it ends", .working) + outcomes("the result changes", .ending)
+
+  /// What comes in the way of a footer that has its place for good, whose pull is none.
+  static let reached: [Interruption] =
+    [
+      Interruption("it begins", .notWorking) { $0.go(0.1, .refreshing) },
+      Interruption("it begins and ends at once", .notWorking) {
+        $0.go(after, .refreshing)
+        $0.go(after, .ending(.failure))
+        $0.go(after, .failed)
+      },
+      Interruption("it is reset", .always, except: .idle) { $0.go(0.1, .idle) },
+      Interruption("all is loaded", .notEnding, except: .exhausted) { $0.go(0.1, .exhausted) },
+      Interruption("the last page ends", .working) {
+        // Nothing is shown for it, so that the next phase follows at once.
+        $0.go(Life.frame, .ending(.noMore))
+        $0.go(0.1, .exhausted)
+      },
+    ]
+    + [Outcome.success, .failure, .cancelled, .noMore].map { outcome in
+      Interruption("it ends: \(outcome)", .begun, except: .ending(outcome)) {
+        $0.go(0.1, .ending(outcome))
+      }
+    }
 
   /// Layouts that come at any moment.
   ///
@@ -82,6 +106,7 @@ struct Interruption: Sendable, CustomTestStringConvertible {
     case .ending: phase.outcome != nil
     case .notWorking: !phase.isRefreshing
     case .begun: phase.isRefreshing || phase.outcome != nil
+    case .notEnding: phase.outcome == nil
     }
   }
 

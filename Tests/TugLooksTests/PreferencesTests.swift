@@ -131,9 +131,10 @@ import TugLooks
       for other in texts.dropFirst(number + 1) {
         #expect((text.y - other.y).magnitude >= (text.height + other.height) / 2 - 1e-9, "\(place)")
       }
-      // A symbol is a group beside the text; its smallest reaches 7 points to either side.
+      // A symbol is a group beside the text; it reaches 7 points to either side, and 5 up and down.
       for symbol in shapes where symbol.kind == .group && symbol.parent == nil {
-        guard (symbol.y - text.y).magnitude < text.height / 2, symbol.x != text.x else { continue }
+        let isBeside = (symbol.y - text.y).magnitude < text.height / 2 + 5
+        guard isBeside, symbol.x != text.x else { continue }
         #expect((symbol.x - text.x).magnitude >= text.width / 2 + 7, "\(place)")
       }
     }

@@ -94,7 +94,7 @@ import TugLooks
   }
 
   @Test func `frames appear between 20 and 64 points of pull, never the other way`() {
-    for (pull, opacity) in [(0.0, 0.0), (20, 0), (42, 0.5), (64, 1), (90, 1)] {
+    for (pull, opacity) in [(-64.0, 0.0), (0, 0), (20, 0), (42, 0.5), (64, 1), (90, 1)] {
       var stage = Stage(.frames)
       stage.show(.pulling, pull: pull, at: 0)
       #expect(((stage.player.shown(0, at: 0)?.opacity ?? 9) - opacity).magnitude < 1e-9)

@@ -55,6 +55,8 @@ struct Screen {
   /// The corners of a box; of a disc and an arc the ends of two diameters.
   private static func box(_ shape: Shape, _ transform: Affine) -> [Double] {
     let (x, y) = (shape.width / 2, shape.height / 2)
+    // Of the box of a text, which is centred in it, nobody sees the sides.
+    if shape.kind == .text { return place([0, -y, 0, y], transform) }
     let isRound = shape.kind == .disc || shape.kind == .arc || shape.kind == .spinner
     if isRound { return place([-x, 0, x, 0, 0, -y, 0, y], transform) }
     return place([-x, -y, x, -y, x, y, -x, y], transform)

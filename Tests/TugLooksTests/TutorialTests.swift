@@ -49,7 +49,7 @@ import Tug
     let part = try #require(page.components(separatedBy: "## What tests hold").last)
     let names = part.components(separatedBy: "## ").first?.components(separatedBy: "`")
       .enumerated().filter { $0.offset % 2 == 1 && $0.element.contains(" ") }.map(\.element)
-    let files = try FileManager.default.contentsOfDirectory(atPath: tests.path)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
     let source = try files.filter { $0.hasSuffix(".swift") }.map {
       try String(contentsOf: tests.appendingPathComponent($0), encoding: .utf8)
     }.joined()

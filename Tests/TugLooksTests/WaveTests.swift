@@ -97,7 +97,23 @@ import TugLooks
   }
 
   @Test func `the action begins when the finger lifts, not after the bounce`() {
-    // The look asks nothing of the engine: its scene of the phase is complete at once.
+    let metrics = Look.wave.metrics(for: .refresh, width: 375, textScale: 1)
+    var engine = Engine()
+    engine.send(.install(.start, StripOptions(role: .refresh, metrics: metrics)), at: 0)
+    engine.send(.geometry(ScrollGeometry(viewport: 600, content: 2000)), at: 0)
+    engine.send(.attached, at: 0)
+    engine.send(.fingerDown, at: 0)
+    for pull in stride(from: 10.0, through: 110, by: 10) {
+      engine.send(.scroll(offset: -pull, isFingerDown: true), at: pull / 100)
+    }
+    while engine.nextEffect() != nil {}
+    engine.send(.fingerUp(velocity: 0), at: 1.2)
+    var hasBegun = false
+    while let effect = engine.nextEffect() {
+      if case .perform = effect { hasBegun = true }
+    }
+    #expect(hasBegun)
+    // And its scene of the phase is complete at once.
     var stage = Stage(.wave)
     stage.refresh()
     #expect(stage.player.scene.tracks.contains { $0.shape == ring && $0.begin == 0 })

@@ -2,6 +2,11 @@
 
 import Tug
 
+extension TimingCurve {
+  /// An easing in and out that is never a quarter faster than an even pace.
+  static let steady = TimingCurve(0.3, 0.15, 0.7, 0.85)
+}
+
 extension Motion {
   /// How a pull that takes hold of a retreating strip, or an interrupted loop, is smoothed.
   static let smoothing = Motion.timed(duration: 0.2, curve: .easeOut)

@@ -135,7 +135,7 @@ extension OptionTests {
       "classic textSize",
       .classic,
       .standard(StandardOptions(style: .classic, textSize: 24)),
-      ["height: 6 7", "style: 6 7", "width: 6", "x: 0", "y: 0 6 7"],
+      ["height: 6 7", "style: 6 7", "width: 6 7", "x: 0", "y: 0 6 7"],
       metrics: ["extent 78.0", "trigger 78.0", "hold 78.0"]
     ),
     Row(
