@@ -184,6 +184,21 @@ extension HostTests {
       #expect(list.collection.contentInset == .zero)
     }
 
+    @Test func `A closed strip follows coordinates that flip at the next layout`() {
+      let list = List(FlippingLayout(), .horizontal)
+      StandIn.setLayoutDirection(.leftToRight)
+      StandIn.turn()
+      let header = list.add(.start)
+      StandIn.turn()
+      StandIn.setLayoutDirection(.rightToLeft)
+      // What is asked for before the layout is told what holds until then.
+      header.host?.layoutChanged()
+      StandIn.turn()
+      #expect(header.host?.direction == AxisDirection(of: .horizontal, in: list.collection))
+      #expect(header.host?.direction.isMirrored == true)
+      #expect(header.host?.engine.geometry.isReversed == false)
+    }
+
     @Test func `A list that the app mirrors by a transform has readable strips at its own sides`() {
       let stage = Stage(content: 667, top: 0)
       stage.scroll.contentSize = CGSize(width: 2000, height: 667)
