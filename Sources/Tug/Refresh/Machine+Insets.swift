@@ -148,7 +148,6 @@ extension Machine {
   func laidOut(_ geometry: ScrollGeometry) {
     guard let new = geometry.sanitized, new != self.geometry else { return }
     let old = self.geometry
-    let heldHeader = header.flatMap { restsAtHold($0) ? $0 : nil }
     // Rows that come or go leave a footer alone; the base takes it along, and short content rests
     // on the base at the start.
     let isShort = old.shortfall > 0 && new.shortfall > 0
@@ -156,7 +155,8 @@ extension Machine {
     let movesStart = turns || old.restStart != new.restStart
     let movesEnd =
       turns || old.baseEnd != new.baseEnd || (isShort && old.baseStart != new.baseStart)
-    let heldFooter = footer.flatMap { movesEnd && restsAtHold($0) ? $0 : nil }
+    let heldHeader = header.flatMap { movesStart && isHeldOpen($0) ? $0 : nil }
+    let heldFooter = footer.flatMap { movesEnd && isHeldOpen($0) ? $0 : nil }
     let closingHeader = header.flatMap { movesStart && closes($0) ? $0 : nil }
     let closingFooter = footer.flatMap { movesEnd && closes($0) ? $0 : nil }
     self.geometry = new
@@ -179,6 +179,16 @@ extension Machine {
     if strip.revealTarget != nil { return true }
     let distance = abs(offset - holdOffset(strip))
     return strip.contribution >= strip.options.hold && distance <= geometry.tolerance
+  }
+
+  /// The same, also for a list that bounces back to the open strip: from now on it is on its way.
+  func isHeldOpen(_ strip: Strip) -> Bool {
+    let isOpen = strip.isHeld && strip.contribution >= strip.options.hold
+    let beyond = geometry.pull(strip.edge, at: offset) - strip.options.hold
+    if isOpen, !isFingerDown, strip.revealTarget == nil, beyond > geometry.tolerance {
+      strip.revealTarget = holdOffset(strip)
+    }
+    return restsAtHold(strip)
   }
 
   /// Takes an offset that rests at the hold, or travels there, along to where the hold is now.

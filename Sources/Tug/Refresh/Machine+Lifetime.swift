@@ -7,7 +7,7 @@ extension Machine {
     guard options.hasLengths else { return }
     let strip = self[edge] ?? Strip(edge, options)
     self[edge] = strip
-    let wasAtHold = restsAtHold(strip)
+    let wasAtHold = isHeldOpen(strip)
     if strip.options.trigger != options.trigger { giveUp(strip) }
     if options.triggerDistance < strip.options.triggerDistance { restrain(strip) }
     strip.options = options
