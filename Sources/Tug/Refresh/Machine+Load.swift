@@ -63,8 +63,10 @@ extension Machine {
   }
 
   /// Remembers a start that the other strip is in the way of.
+  ///
+  /// One by code is not given up for a reach or a tap, which start less surely.
   func wait(_ strip: Strip, _ deferred: Strip.Deferred) {
-    strip.deferred = deferred
+    if strip.deferred == nil || deferred != .level { strip.deferred = deferred }
     check(strip)
   }
 
