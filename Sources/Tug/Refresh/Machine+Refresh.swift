@@ -86,7 +86,6 @@ extension Machine {
     if strip.options.role == .refresh { renewOther(strip, outcome, hasMore: hasMore) }
     if strip.options.reservesAlways || !isAttached || !isVisible {
       close(strip)
-      check(strip)
     } else {
       let shown = strip.startedAt + strip.options.minimumDisplay
       strip.retreatDue = .maximum(shown, now + strip.options.metrics.dwell[outcome])
@@ -187,5 +186,6 @@ extension Machine {
       default: .idle
       }
     setPhase(strip, phase ?? rest)
+    check(strip)
   }
 }
