@@ -13,7 +13,7 @@ public enum Reveal: UInt8, Equatable, Sendable {
 /// A fact that the host tells the engine.
 ///
 /// Offsets, lengths, places and preferences that are not finite are ignored, and so are options with
-/// an extent, a hold or an offset that is not.
+/// an extent, a hold, an offset or a motion that is not, or an extent of 0 or less.
 public enum Event: Equatable, Sendable {
   /// A strip takes its place at an edge; options of a strip that is there already are changed.
   indirect case install(Edge, StripOptions)

@@ -4,7 +4,7 @@
 
 extension Machine {
   func install(_ edge: Edge, _ options: StripOptions) {
-    guard options.hasLengths else { return }
+    guard options.isSound else { return }
     let strip = self[edge] ?? Strip(edge, options)
     self[edge] = strip
     let wasAtHold = isHeldOpen(strip)

@@ -88,7 +88,9 @@ extension Machine {
       close(strip)
     } else {
       let shown = strip.startedAt + strip.options.minimumDisplay
-      strip.retreatDue = .maximum(shown, now + strip.options.metrics.dwell[outcome])
+      // A time that is no number counts as none.
+      let dwelt = Double.maximum(now, now + strip.options.metrics.dwell[outcome])
+      strip.retreatDue = .maximum(shown, dwelt)
     }
     other(strip).map(check)
   }

@@ -85,6 +85,9 @@ extension StripOptions {
   func prefetchDistance(viewport: Double) -> Double {
     if case .reach(let prefetch) = trigger { prefetch.distance(viewport: viewport) } else { 0 }
   }
-  /// Whether the lengths that insets and offsets are made of are finite.
-  var hasLengths: Bool { (extent + (metrics.hold ?? 0) + stripOffset).isNumber }
+  /// Whether there is a strip at all, and what insets, offsets and motions are made of is finite.
+  var isSound: Bool {
+    let durations = metrics.reveal.duration + metrics.retreat.duration
+    return extent > 0 && (extent + (metrics.hold ?? 0) + stripOffset + durations).isNumber
+  }
 }
