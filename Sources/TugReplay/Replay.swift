@@ -142,7 +142,9 @@ extension Replay {
   }
 
   /// A claim about the state.
-  public enum Expectation: Sendable {
+  public indirect enum Expectation: Sendable {
+    /// The opposite of a claim.
+    case not(Expectation)
     /// The phase by its name, and with `ending` the outcome unless any will do.
     case phase(Edge, String, Outcome?)
     case number(Quantity, Comparison, Double)

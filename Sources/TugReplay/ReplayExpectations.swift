@@ -9,9 +9,11 @@ enum ReplayExpectations {
     _ words: inout Words,
     usual: Edge
   ) throws(ReplayError) -> Replay.Expectation {
+    if words.take("not") { return .not(try read(&words, usual: usual)) }
+    if words.take("no") { return try none(&words, usual) }
     if let owner = words.takeOwner() { return try strip(owner, &words) }
     if words.take("phase", "state") { return try phase(words.edgeIfAny() ?? usual, &words) }
-    if words.take("published") {
+    if words.take("published", "sequence") {
       let edge = words.edgeIfAny()
       return .published(edge, try names(&words, known: PhaseName.all))
     }
@@ -21,14 +23,27 @@ enum ReplayExpectations {
     if words.take("rising") { return .rising }
     if let name = words.peek, PhaseName.phase(name) != nil { return try phase(usual, &words) }
     if let quantity = general(&words, usual) { return try number(quantity, &words) }
-    guard let edge = words.edgeIfAny() else { throw words.error(expected: "something to expect") }
-    return try strip(edge, &words)
+    if let edge = words.edgeIfAny() { return try strip(edge, &words) }
+    if let claim = try lone(usual, &words) { return claim }
+    throw words.error(expected: "something to expect")
+  }
+
+  /// What there is none of, such as `no offset writes`.
+  private static func none(
+    _ words: inout Words,
+    _ usual: Edge
+  ) throws(ReplayError) -> Replay.Expectation {
+    if words.take("events") { return .published(nil, []) }
+    guard let quantity = general(&words, usual) else {
+      throw words.error(expected: "something to count")
+    }
+    return .number(quantity, .equal, 0)
   }
 
   /// What can be said of the whole scroll view.
   private static func general(_ words: inout Words, _ usual: Edge) -> Replay.Quantity? {
     if words.take("offset") {
-      if words.take("writes") { return .offsetWrites }
+      if words.take("writes", "write") { return .offsetWrites }
       return .y
     }
     if words.take("y") {
@@ -39,12 +54,17 @@ enum ReplayExpectations {
     if words.take("ctop") { return .contribution(.start) }
     if words.take("cbottom") { return .contribution(.end) }
     if words.take("contribution") { return .contribution(words.edgeIfAny() ?? usual) }
-    if words.take("effective", "adjusted") { return .inset(words.edgeIfAny() ?? usual) }
+    if words.take("effective", "adjusted") {
+      _ = words.take("inset")
+      return .inset(words.edgeIfAny() ?? usual)
+    }
     if words.take("own") {
       _ = words.take("part")
       return .ownInset(words.edgeIfAny() ?? usual)
     }
-    if words.take("actions") { return .actions(words.edgeIfAny()) }
+    if words.take("actions", "action") { return .actions(words.edgeIfAny()) }
+    if words.take("offsetWrites") { return .offsetWrites }
+    if words.take("insetWrites") { return .insetWrites }
     if words.take("distance") {
       while words.take("to", "the", "end") {}
       return .distanceToEnd
@@ -52,7 +72,7 @@ enum ReplayExpectations {
     if words.take("haptics") { return .haptics }
     if words.take("time") { return .time }
     if words.take("writes") { return .writes }
-    if words.take("inset") { return words.take("writes") ? .insetWrites : nil }
+    if words.take("inset") { return words.take("writes", "write") ? .insetWrites : nil }
     if words.take("progress") { return .progress(words.edgeIfAny() ?? usual) }
     if words.take("pull", "p") { return .pull(words.edgeIfAny() ?? usual) }
     return nil
@@ -66,24 +86,37 @@ enum ReplayExpectations {
     if words.take("phase", "state") { return try phase(edge, &words) }
     if words.take("contribution") { return try number(.contribution(edge), &words) }
     if words.take("actions") { return try number(.actions(edge), &words) }
-    _ = words.take("frame")
-    if words.take("minY", "origin") { return try number(.origin(edge), &words) }
+    if let claim = try lone(edge, &words) { return claim }
     if words.take("progress") { return try number(.progress(edge), &words) }
     if words.take("pull", "p") { return try number(.pull(edge), &words) }
     if words.take("starts") { return try number(.trackStarts(edge), &words) }
     if words.take("stops") { return try number(.trackStops(edge), &words) }
+    _ = words.take("inset")
+    if let value = words.numberIfAny() { return .number(.inset(edge), .equal, value) }
+    return try phase(edge, &words)
+  }
+
+  /// What can also be said without the strip's name.
+  private static func lone(
+    _ edge: Edge,
+    _ words: inout Words
+  ) throws(ReplayError) -> Replay.Expectation? {
     if words.take("shown", "visible") { return .flag(.shown(edge), true) }
     if words.take("hidden") { return .flag(.shown(edge), false) }
     if words.take("gone") { return .flag(.installed(edge), false) }
-    if words.take("tracks") { return .flag(.runsTracks(edge), try words.flag("on or off")) }
-    if let value = words.numberIfAny() { return .number(.inset(edge), .equal, value) }
-    return try phase(edge, &words)
+    if words.take("tracks", "indicator") {
+      return .flag(.runsTracks(edge), try words.flag("on or off"))
+    }
+    _ = words.take("frame")
+    return words.take("minY", "origin") ? try number(.origin(edge), &words) : nil
   }
 
   private static func number(
     _ quantity: Replay.Quantity,
     _ words: inout Words
   ) throws(ReplayError) -> Replay.Expectation {
+    // As in `actions stays 1` and `effective top inset 64`.
+    while words.take("is", "stays", "inset", "~", "≈") {}
     var comparison = Replay.Comparison.equal
     if words.take(">=", "≥") {
       comparison = .atLeast
@@ -102,6 +135,7 @@ enum ReplayExpectations {
     _ edge: Edge,
     _ words: inout Words
   ) throws(ReplayError) -> Replay.Expectation {
+    while words.take("is", "stays") {}
     guard let name = words.peek, let phase = PhaseName.phase(name) else {
       throw words.error(expected: "a phase: \(PhaseName.all.joined(separator: ", "))")
     }

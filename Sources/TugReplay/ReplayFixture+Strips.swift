@@ -9,10 +9,11 @@ extension ReplayFixture {
   static func strip(
     _ edge: Edge,
     _ words: inout Words,
-    from old: StripOptions?
+    from old: StripOptions?,
+    isFixture: Bool = false
   ) throws(ReplayError) -> StripOptions {
     var options = old ?? StripOptions.standard(edge)
-    while let word = words.peek?.lowercased() {
+    while let word = words.peek?.lowercased(), !(isFixture && isFixtureWord(words)) {
       if Double(word) != nil {
         options.metrics.extent = try extent(&words)
         continue
@@ -23,6 +24,27 @@ extension ReplayFixture {
     return options
   }
 
+  private static let fixtureWords: Set = [
+    "viewport", "layout", "content", "base", "safe", "scale", "header", "footer", "h", "f", "no",
+    "at", "y", "detached", "paging", "raw", "reports", "when", "once", "answers",
+  ]
+
+  /// Whether what comes next in a `fixture` line is no option of the strip before it.
+  private static func isFixtureWord(_ words: Words) -> Bool {
+    let (word, next) = words.peekBoth
+    if ["auto", "back"].contains(word) { return next == "footer" }
+    return fixtureWords.contains(word)
+  }
+
+  /// The strip that an option means which names none, as in `fill on` or `prefetch 200`.
+  static func bareOption(_ word: String, usual: Edge) -> Edge? {
+    switch word {
+    case "prefetch", "fill": .end
+    case "trigger", "t", "minimum", "minvisible", "dwell": usual
+    default: nil
+    }
+  }
+
   private static func read(
     _ word: String,
     _ words: inout Words,
@@ -31,7 +53,7 @@ extension ReplayFixture {
     switch word {
     case "extent": options.metrics.extent = try extent(&words)
     case "hold": try readHold(&words, &options.metrics)
-    case "trigger":
+    case "trigger", "t":
       let isExtent = words.take("extent")
       options.metrics.trigger = isExtent ? nil : try words.number("the trigger distance")
     case "growth": options.metrics.textGrowth = try words.number("what grows with the text")
@@ -57,7 +79,9 @@ extension ReplayFixture {
       _ = words.take("only")
       options.pullStart = .edge
     case "anywhere": options.pullStart = .anywhere
-    case "fill": options.fillsViewport = words.flagIfAny() ?? true
+    case "fill":
+      _ = words.take("mode")
+      options.fillsViewport = words.flagIfAny() ?? true
     case "empty": options.loadsWhenEmpty = words.flagIfAny() ?? true
     case "offset": options.stripOffset = try words.number("the strip's offset")
     case "minimum", "minvisible": options.minimumDisplay = try words.time("a time such as 300ms")

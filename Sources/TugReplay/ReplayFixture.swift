@@ -21,19 +21,22 @@ enum ReplayFixture {
     case "viewport", "layout": fixture.geometry.viewport = try length(&words)
     case "content": fixture.geometry.content = try words.number("the content's length")
     case "base":
-      repeat { try readBase(&words, &fixture.geometry) } while words.isAtSide
+      for length in try base(&words) { fixture.geometry.set(length) }
+      guard fixture.geometry.isFinite else { throw place.error(expected: "finite insets") }
     case "safe":
       let edge = try edge(&words)
       fixture.geometry.set(.safe(edge, try words.number("the system's part of the inset")))
     case "scale": fixture.geometry.scale = try words.number("pixels per point")
-    case "header": fixture.header = try strip(.start, &words, from: fixture.header)
-    case "footer": fixture.footer = try strip(.end, &words, from: fixture.footer)
+    case "header", "h":
+      fixture.header = try strip(.start, &words, from: fixture.header, isFixture: true)
+    case "footer", "f":
+      fixture.footer = try strip(.end, &words, from: fixture.footer, isFixture: true)
     case "auto", "back":
       guard words.take("footer") else { throw words.error(expected: "footer") }
-      var footer = try strip(.end, &words, from: fixture.footer)
-      footer.trigger =
-        place.peek?.lowercased() == "auto" ? .reach(prefetch: .points(0)) : .onRelease
-      fixture.footer = footer
+      let isAuto = place.peek?.lowercased() == "auto"
+      var footer = fixture.footer ?? StripOptions.standard(.end)
+      footer.trigger = isAuto ? .reach(prefetch: .points(0)) : .onRelease
+      fixture.footer = try strip(.end, &words, from: footer, isFixture: true)
     case "no":
       if try edge(&words) == .start { fixture.header = nil } else { fixture.footer = nil }
     case "at":
@@ -54,7 +57,16 @@ enum ReplayFixture {
     case "when": fixture.reactions.append(try reaction(&words, fixture, isOnce: false))
     case "once": fixture.reactions.append(try reaction(&words, fixture, isOnce: true))
     case "answers": fixture.answer = try outcome(&words)
-    default: throw place.error(expected: "a fixture word")
+    case let word:
+      guard let edge = bareOption(word, usual: fixture.usual) else {
+        throw place.error(expected: "a fixture word")
+      }
+      words = place
+      if edge == .start {
+        fixture.header = try strip(.start, &words, from: fixture.header, isFixture: true)
+      } else {
+        fixture.footer = try strip(.end, &words, from: fixture.footer, isFixture: true)
+      }
     }
   }
 
@@ -64,8 +76,7 @@ enum ReplayFixture {
     _ fixture: Replay.Fixture,
     isOnce: Bool
   ) throws(ReplayError) -> Replay.Reaction {
-    let usual: Edge = fixture.header == nil && fixture.footer != nil ? .end : .start
-    let edge = words.edgeIfAny() ?? usual
+    let edge = words.edgeIfAny() ?? fixture.usual
     guard let phase = words.peek.flatMap(PhaseName.phase) else {
       throw words.error(expected: "a phase: \(PhaseName.all.joined(separator: ", "))")
     }
@@ -82,16 +93,26 @@ enum ReplayFixture {
     )
   }
 
-  private static func readBase(
-    _ words: inout Words,
-    _ geometry: inout ScrollGeometry
-  ) throws(ReplayError) {
-    if words.takeAcross() {
-      _ = try words.number("an inset")
-      return
-    }
-    let edge = try edge(&words)
-    geometry.set(.base(edge, try words.number("an inset")))
+  /// Insets after `base`: of a side or two, `64/34` for both ends, or a number for the start.
+  static func base(_ words: inout Words) throws(ReplayError) -> [Replay.Length] {
+    var lengths: [Replay.Length] = []
+    repeat {
+      if let (start, end) = words.pairIfAny() {
+        lengths += [.base(.start, start), .base(.end, end)]
+      } else if words.takeAcross() {
+        _ = try changed(&words)
+      } else {
+        let edge = words.edgeIfAny() ?? .start
+        lengths.append(.base(edge, try changed(&words)))
+      }
+    } while words.isAtSide
+    return lengths
+  }
+
+  /// `64→100`, of which the second counts, or a single number.
+  static func changed(_ words: inout Words) throws(ReplayError) -> Double {
+    let first = try words.anyNumber("a length")
+    return words.take(">") ? try words.anyNumber("a length") : first
   }
 
   static func edge(_ words: inout Words) throws(ReplayError) -> Edge {
@@ -99,8 +120,13 @@ enum ReplayFixture {
     return edge
   }
 
-  /// A length, or the second number of a size such as `375x667`.
+  /// A length, or the second number of a size such as `375x667` or `375 x 667`.
   static func length(_ words: inout Words) throws(ReplayError) -> Double {
+    if words.peekBoth.1 == "x" {
+      _ = try words.number("a length")
+      words.drop(count: 1)
+      return try words.number("a length")
+    }
     let word = try words.next("a length or a size such as 375x667")
     guard let value = Double(word) ?? word.split(separator: "x").last.flatMap({ Double($0) }) else {
       throw ReplayError(line: words.line, found: word, expected: "a length or a size")
@@ -109,12 +135,17 @@ enum ReplayFixture {
   }
 
   static func outcome(_ words: inout Words) throws(ReplayError) -> Outcome {
-    if words.take("success", ".success", "ok") { return .success }
-    if words.take("fail", "failure", ".failure", "failed") { return .failure }
-    if words.take("cancelled", ".cancelled", "cancel") { return .cancelled }
-    if words.take("noMore", ".noMore") { return .noMore }
+    if words.take("success", "ok") { return .success }
+    if words.take("fail", "failure", "failed", "error") { return .failure }
+    if words.take("cancelled", "canceled", "cancel") { return .cancelled }
+    if words.take("noMore") { return .noMore }
     throw words.error(expected: "success, failure, cancelled or noMore")
   }
+}
+
+extension Replay.Fixture {
+  /// The strip that is meant where none is named.
+  var usual: Edge { header == nil && footer != nil ? .end : .start }
 }
 
 extension ScrollGeometry {

@@ -11,6 +11,7 @@ extension Replay {
     var parser = ReplayParser()
     var number = 0
     // Files from other systems end their lines otherwise.
+    let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
       let code = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
@@ -43,7 +44,7 @@ extension Replay {
     if isTimed, words.count == 2, !["s", "ms"].contains(words[1].trimmed) {
       return [String(words[0]), String(words[1]).trimmed]
     }
-    let lists = ["published", "announced", "effects"]
+    let lists = ["published", "sequence", "announced", "effects"]
     guard words.count == 2, words[0].lowercased() == "expect",
       !lists.contains(where: words[1].trimmed.lowercased().hasPrefix)
     else { return [statement] }

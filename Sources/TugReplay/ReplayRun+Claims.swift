@@ -6,6 +6,7 @@ extension ReplayRun {
   /// What was seen instead of what is expected, or `nil` when the claim holds.
   func contradiction(to expectation: Replay.Expectation) -> String? {
     switch expectation {
+    case .not(let claim): contradiction(to: claim) == nil ? "the opposite" : nil
     case .phase(let edge, let name, let outcome): contradiction(edge, name, outcome)
     case .number(let quantity, let comparison, let expected):
       contradiction(value(of: quantity), comparison, expected, tolerance(of: quantity))

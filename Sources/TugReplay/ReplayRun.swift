@@ -83,10 +83,19 @@ public struct ReplayRun {
   ///
   /// - Returns: That claim.
   public mutating func perform(_ lines: [Replay.Line]) -> Failure? {
-    for line in lines {
+    for (index, line) in lines.enumerated() {
+      if case .fingerDown = line.step, index + 1 < lines.count { stand(for: lines[index + 1].step) }
       if let failure = perform(line) { return failure }
     }
     return nil
+  }
+
+  /// Puts the list where the drag begins that follows a finger's landing.
+  private mutating func stand(for drag: Replay.Step) {
+    guard case .move(let offsets, true) = drag, offsets.count > 1, scroll.hasPhysics,
+      !scroll.engine.isFingerDown, abs(offsets[0] - scroll.y) > 0.5
+    else { return }
+    scroll.move(to: offsets[0], isFingerDown: false)
   }
 
   /// Carries out one step.

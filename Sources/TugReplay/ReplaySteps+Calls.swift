@@ -39,9 +39,9 @@ extension ReplaySteps {
   // MARK: Calls
 
   /// A call of the app, with or without the strip in front.
-  func call(_ words: inout Words) throws(ReplayError) -> Replay.Step {
+  func call(_ words: inout Words, of owner: Edge? = nil) throws(ReplayError) -> Replay.Step {
     let place = words
-    var edge = words.takeOwner()
+    var edge = owner ?? words.takeOwner()
     let verb = try words.next("a step").lowercased()
     edge = edge ?? words.edgeIfAny()
     let command: Replay.Command
@@ -74,7 +74,7 @@ extension ReplaySteps {
         reveal = .never
       } else if words.take("always") {
         reveal = .always
-      } else if words.take("ifAtTop", "atEdge") {
+      } else if words.take("ifAtTop", "atTop", "atEdge") {
         reveal = .atEdge
       } else if words.take("notify") {
         notifies = try words.flag("true or false")

@@ -79,38 +79,27 @@ struct ReplaySteps {
     if words.take("layout", "viewport") {
       return .layout([.viewport(try ReplayFixture.length(&words))])
     }
-    if words.take("content") { return .layout([.content(try changed(&words))]) }
+    if words.take("content") { return .layout([.content(try ReplayFixture.changed(&words))]) }
     if words.take("scale") { return .layout([.scale(try words.anyNumber("pixels per point"))]) }
-    if words.take("base") {
-      if words.takeAcross() {
-        _ = try changed(&words)
-        return .layout([])
-      }
-      let edge = words.edgeIfAny() ?? .start
-      return .layout([.base(edge, try changed(&words))])
-    }
+    if words.take("base") { return .layout(try ReplayFixture.base(&words)) }
     if words.take("safe") {
       let edge = words.edgeIfAny() ?? .start
-      return .layout([.safe(edge, try changed(&words))])
+      return .layout([.safe(edge, try ReplayFixture.changed(&words))])
     }
     if words.take("system") {
       _ = words.take("part")
       let edge = words.edgeIfAny() ?? .start
       _ = words.take("part")
-      return .layout([.system(edge, try changed(&words))])
+      return .layout([.system(edge, try ReplayFixture.changed(&words))])
     }
-    if words.take("write") {
+    if words.take("write", "raw") {
+      while words.take("write", "raw", "of") {}
       let edge = words.edgeIfAny() ?? .start
+      _ = words.take("inset")
       return .write(edge, try words.number("an inset"))
     }
     if words.take("geometry") { return .layout(try geometry(&words)) }
     return nil
-  }
-
-  /// `64→100`, of which the second counts, or a single number.
-  private func changed(_ words: inout Words) throws(ReplayError) -> Double {
-    let first = try words.anyNumber("a length")
-    return words.take(">") ? try words.anyNumber("a length") : first
   }
 
   /// All lengths at once, as a recording has them.
@@ -119,9 +108,11 @@ struct ReplaySteps {
     var isReversed = false
     while let word = words.peek {
       switch word {
-      case _ where words.take("viewport"): lengths.append(.viewport(try changed(&words)))
-      case _ where words.take("content"): lengths.append(.content(try changed(&words)))
-      case _ where words.take("scale"): lengths.append(.scale(try changed(&words)))
+      case _ where words.take("viewport"):
+        lengths.append(.viewport(try ReplayFixture.changed(&words)))
+      case _ where words.take("content"):
+        lengths.append(.content(try ReplayFixture.changed(&words)))
+      case _ where words.take("scale"): lengths.append(.scale(try ReplayFixture.changed(&words)))
       case _ where words.take("base"):
         lengths.append(.base(.start, try words.anyNumber("an inset")))
         lengths.append(.base(.end, try words.anyNumber("an inset")))
@@ -168,7 +159,11 @@ struct ReplaySteps {
 
   private mutating func strip(_ words: inout Words) throws(ReplayError) -> Replay.Step? {
     if words.take("header", "H") { return try strip(.start, &words, &header) }
-    if words.take("footer") { return try strip(.end, &words, &footer) }
+    if words.take("footer", "F") { return try strip(.end, &words, &footer) }
+    let word = words.peekBoth.0
+    let edge = ReplayFixture.bareOption(word, usual: usual)
+    if edge == .start { return try strip(.start, &words, &header) }
+    if edge == .end { return try strip(.end, &words, &footer) }
     return nil
   }
 
@@ -178,10 +173,17 @@ struct ReplaySteps {
     _ old: inout StripOptions?
   ) throws(ReplayError) -> Replay.Step {
     if words.take("nil") { return .command(edge, .remove) }
+    if isAtCall(words) { return try call(&words, of: edge) }
     let isNew = words.take("new")
     if isNew { _ = words.edgeIfAny() }
     let options = try ReplayFixture.strip(edge, &words, from: isNew ? nil : old)
     old = options
     return isNew ? .replace(edge, options) : .configure(edge, options)
+  }
+
+  /// Whether a call follows a strip's name, as in `footer hidden=true`.
+  private func isAtCall(_ words: Words) -> Bool {
+    let calls = ["begin", "end", "reset", "remove", "enabled", "enable", "disable"]
+    return (calls + ["hidden", "hide", "show"]).contains(words.peekBoth.0)
   }
 }

@@ -13,7 +13,7 @@ struct Words {
     self.line = line
     var plain = ""
     var previous: Character = " "
-    for character in text {
+    for character in text.lazy.map(Self.plain) {
       switch character {
       case "(", ")", ",", ":": plain.append(" ")
       case "=" where previous == ">" || previous == "<": plain.append("= ")
@@ -22,7 +22,6 @@ struct Words {
         plain.removeLast()
         plain.append(" > ")
       case "→": plain.append(" > ")
-      case "\u{2212}": plain.append("-")
       case ">", "<": plain.append(contentsOf: " \(character)")
       default:
         if previous == ">" || previous == "<" { plain.append(" ") }
@@ -30,11 +29,28 @@ struct Words {
       }
       previous = character
     }
-    all = plain.split(whereSeparator: \.isWhitespace)
+    // A dot before a name is that of an enumeration's case.
+    all = plain.split(whereSeparator: \.isWhitespace).map { word in
+      word.hasPrefix(".") && word.dropFirst().first?.isLetter == true ? word.dropFirst() : word
+    }
+  }
+
+  /// The sign on a keyboard for one that is set in print.
+  private static func plain(_ character: Character) -> Character {
+    switch character {
+    case "\u{2212}": "-"
+    case "×": "x"
+    default: character
+    }
   }
 
   var isAtEnd: Bool { position >= all.count }
   var peek: String? { isAtEnd ? nil : String(all[position]) }
+  /// The next word and the one behind it, in small letters; empty at the end.
+  var peekBoth: (String, String) {
+    let two = all.dropFirst(position).prefix(2).map { $0.lowercased() }
+    return (two.first ?? "", two.count > 1 ? two[1] : "")
+  }
 
   /// What stands at the present place, for a message.
   var rest: String { isAtEnd ? "end of line" : all[position...].joined(separator: " ") }
@@ -147,7 +163,16 @@ struct Words {
   /// Takes a side that the engine never sees, since it has one axis.
   mutating func takeAcross() -> Bool { take("left", "right") }
 
+  /// Two lengths as in `64/34`.
+  mutating func pairIfAny() -> (Double, Double)? {
+    let parts = peek?.split(separator: "/").map { Double($0) } ?? []
+    guard parts.count == 2, let first = parts[0], let second = parts[1] else { return nil }
+    position += 1
+    return (first, second)
+  }
+
   mutating func edgeIfAny() -> Edge? {
+    if peekBoth.0 == "the", ["header", "footer"].contains(peekBoth.1) { position += 1 }
     if take("header", "start", "top", "leading") { return .start }
     if take("footer", "end", "bottom", "trailing") { return .end }
     return nil

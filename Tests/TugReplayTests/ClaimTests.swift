@@ -23,7 +23,12 @@ private func firstFailure(_ text: String) throws -> ReplayRun.Failure? {
   "footer.actions 0", "offset writes 1", "inset writes 1", "writes 2", "distance to the end 1451",
   "header frame minY -54", "p 54", "header visible",
   "published pulling → armed → refreshing → ending", "footer.phase idle, footer progress 0",
-  "published footer none", "announced refreshing, refreshFailed",
+  "published footer none", "sequence pulling, armed, refreshing, ending", "not refreshing",
+  "not hidden", "no pull footer", "not no haptics", "phase is ending", "actions stays 1",
+  "y ≈ \u{2212}118", "effective inset top 118", "bottom inset 0", "offsetWrites 1",
+  "insetWrites = 1",
+  "frame minY=-54", "minY -54", "indicator on", "tracks on", "shown", "not gone", "not y -64",
+  "announced refreshing, refreshFailed",
 ])
 func `a claim that holds can be spelt in several ways`(claim: String) throws {
   #expect(try firstFailure("expect \(claim)") == nil)
