@@ -155,15 +155,15 @@ extension Machine {
     let movesStart = turns || old.restStart != new.restStart
     let movesEnd =
       turns || old.baseEnd != new.baseEnd || (isShort && old.baseStart != new.baseStart)
-    let heldHeader = header.flatMap { movesStart && isHeldOpen($0) ? $0 : nil }
-    let heldFooter = footer.flatMap { movesEnd && isHeldOpen($0) ? $0 : nil }
+    let headerPlace = header.flatMap { movesStart ? openPlace($0) : nil }
+    let footerPlace = footer.flatMap { movesEnd ? openPlace($0) : nil }
     let closingHeader = header.flatMap { movesStart && closes($0) ? $0 : nil }
     let closingFooter = footer.flatMap { movesEnd && closes($0) ? $0 : nil }
     self.geometry = new
     forEach(check)
     forEach { if new.pull($0.edge, at: offset) > old.pull($0.edge, at: offset) { restrain($0) } }
-    heldHeader.map { keepPlace($0, turns: turns) }
-    heldFooter.map { keepPlace($0, turns: turns) }
+    if let header, let headerPlace { keepPlace(header, from: headerPlace, turns: turns) }
+    if let footer, let footerPlace { keepPlace(footer, from: footerPlace, turns: turns) }
     closingHeader.map { redirectRetreat($0, turns ? .immediate : .redirected) }
     closingFooter.map { redirectRetreat($0, turns ? .immediate : .redirected) }
   }
@@ -181,26 +181,29 @@ extension Machine {
     return strip.contribution >= strip.options.hold && distance <= geometry.tolerance
   }
 
-  /// The same, also for a list that bounces back to the open strip: from now on it is on its way.
-  func isHeldOpen(_ strip: Strip) -> Bool {
-    let isOpen = strip.isHeld && strip.contribution >= strip.options.hold
+  /// Where the list rests at the fully open strip or is on its way to, and `nil` when it does neither.
+  ///
+  /// One that was let go beyond the strip is on its way back there.
+  func openPlace(_ strip: Strip) -> Double? {
+    guard strip.isHeld, !isFingerDown else { return nil }
+    if let target = strip.revealTarget { return target }
     let beyond = geometry.pull(strip.edge, at: offset) - strip.options.hold
-    if isOpen, !isFingerDown, strip.revealTarget == nil, beyond > geometry.tolerance {
-      strip.revealTarget = holdOffset(strip)
-    }
-    return restsAtHold(strip)
+    let isOpen = strip.contribution >= strip.options.hold && beyond >= -geometry.tolerance
+    guard isOpen else { return nil }
+    return beyond > geometry.tolerance ? holdOffset(strip) : offset
   }
 
   /// Takes an offset that rests at the hold, or travels there, along to where the hold is now.
   ///
   /// - Parameters:
   ///   - strip: Whose hold.
-  ///   - turns: Whether that is at the other side, so that nothing leads there.
-  func keepPlace(_ strip: Strip, turns: Bool = false) {
+  ///   - place: Where it was.
+  ///   - turns: Whether the new one is at the other side, so that nothing leads there.
+  func keepPlace(_ strip: Strip, from place: Double, turns: Bool = false) {
     let target = holdOffset(strip)
-    let step = abs((strip.revealTarget ?? offset) - target)
-    guard turns || step > geometry.tolerance else { return }
-    let pace = turns || strip.revealTarget == nil ? Pace.immediate : .reveal
+    guard turns || abs(place - target) > geometry.tolerance else { return }
+    let isResting = strip.revealTarget == nil && place == offset
+    let pace = turns || isResting ? Pace.immediate : .reveal
     strip.revealTarget = target
     reserve(strip, pace)
     emit(.moveOffset, strip, target, pace)

@@ -5,13 +5,15 @@
 extension Machine {
   func install(_ edge: Edge, _ options: StripOptions) {
     guard options.isSound else { return }
+    let isNew = self[edge] == nil
     let strip = self[edge] ?? Strip(edge, options)
     self[edge] = strip
-    let wasAtHold = isHeldOpen(strip)
-    if strip.options.trigger != options.trigger { giveUp(strip) }
-    if options.triggerDistance < strip.options.triggerDistance { restrain(strip) }
+    let place = openPlace(strip)
+    let isOther = isNew || strip.options.trigger != options.trigger
+    if isOther { giveUp(strip) }
+    if isOther || options.triggerDistance < strip.options.triggerDistance { restrain(strip) }
     strip.options = options
-    if wasAtHold { keepPlace(strip) }
+    if let place { keepPlace(strip, from: place) }
     check(strip)
   }
 
@@ -59,6 +61,7 @@ extension Machine {
   private func quit(_ strip: Strip) {
     strip.deferred = nil
     giveUp(strip)
+    restrain(strip)
     strip.isFollowing = false
   }
 

@@ -12,7 +12,8 @@ extension Machine {
     self.offset = offset
     if let header { sample(header, previous) }
     if let footer { sample(footer, previous) }
-    insetAtSample = insetAtStart
+    // What an inset takes along comes with the next offset that differs.
+    if offset != previous { insetAtSample = insetAtStart }
   }
 
   private func sample(_ strip: Strip, _ previous: Double) {
@@ -109,7 +110,8 @@ extension Machine {
     }
   }
 
-  /// Makes a touch pull further that a change of lengths or options has put past the trigger.
+  /// Makes a touch pull further that a change of lengths or options has put past the trigger, or
+  /// whose pull was called off.
   func restrain(_ strip: Strip) {
     let pull = geometry.pull(strip.edge, at: offset)
     if isFingerDown, pull > strip.restraint { strip.restraint = pull }
