@@ -57,10 +57,13 @@ class Gallery:
         return extents(find(self.view, lambda node: node.get_role() == Atspi.Role.SCROLL_PANE, 6))
 
     def on_screen(self, x, y):
-        """A place in the window as one on the screen."""
+        """A place in the window as one on the screen.
+
+        Around what GTK calls the window is a margin; some versions count from it, some from inside it.
+        """
         frame = extents(self.root.get_child_at_index(0))
         margin = (x_input.geometry(self.window)[2] - frame.width) / 2
-        return x + margin, y + margin
+        return x + margin - frame.x, y + margin - frame.y
 
     def rows(self):
         """The rows of the list that can be seen; others keep their last place."""

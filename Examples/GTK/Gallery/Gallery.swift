@@ -147,8 +147,10 @@ final class Gallery {
 
   private func showSidebar() {
     let isShown = gtk_toggle_button_get_active(cast(toggle)) != 0
-    gtk_revealer_set_reveal_child(OpaquePointer(sidebar), isShown ? 1 : 0)
     let isAlone = isNarrow == true && isShown
+    // Both at once, as in the middle of a slide, are wider than a phone, and the window would grow.
+    gtk_revealer_set_transition_duration(OpaquePointer(sidebar), isNarrow == true ? 0 : 250)
+    gtk_revealer_set_reveal_child(OpaquePointer(sidebar), isShown ? 1 : 0)
     gtk_widget_set_hexpand(sidebar, isAlone ? 1 : 0)
     gtk_widget_set_visible(hud.widget, isAlone ? 0 : 1)
     gtk_widget_set_visible(separator, isShown && !isAlone ? 1 : 0)
