@@ -5,22 +5,7 @@ import TugLooks
 
 /// One frame of each look, as the hosts sample it that draw by themselves.
 @MainActor func measureFrames() {
-  measureFrames(of: .balls, named: "Balls")
-  measureFrames(of: .standard, named: "Standard")
-  measureFrames(of: .classic, named: "Classic")
-  measureFrames(of: .ring, named: "Ring")
-  measureFrames(of: .dots, named: "Dots")
-  measureFrames(of: .wave, named: "Wave")
-  measureFrames(of: .drop, named: "Drop")
-  measureFrames(of: .twoArc, named: "Two-arc")
-  measureFrames(of: .bars, named: "Bars")
-  measureFrames(of: .curve, named: "Curve")
-  measureFrames(of: .frames, named: "Frames")
-  measureFrames(of: .weather, named: "Weather")
-  measureFrames(of: .bounce, named: "Bounce")
-  measureFrames(of: .wheel, named: "Wheel")
-  measureFrames(of: .bun, named: "Bun")
-  measureFrames(of: .orbit, named: "Orbit")
+  for (name, look) in Look.catalogue { measureFrames(of: look, named: name) }
 }
 
 @MainActor private func measureFrames(of look: Look, named name: String) {

@@ -14,13 +14,7 @@ print("")
 print("| frame | median | 95 % | budget |")
 print("|---|---|---|---|")
 
-let looks: [(String, Look)] = [
-  ("Standard", .standard), ("Classic", .classic), ("Balls", .balls), ("Dots", .dots),
-  ("Bars", .bars), ("Orbit", .orbit), ("Ring", .ring), ("Two-arc", .twoArc), ("Wave", .wave),
-  ("Curve", .curve), ("Drop", .drop), ("Bounce", .bounce), ("Weather", .weather),
-  ("Wheel", .wheel), ("Frames", .frames), ("Bun", .bun),
-]
-for (name, look) in looks {
+for (name, look) in Look.catalogue {
   let stage = Stage(rows: 1_000, look: look)
   stage.refreshFully()
   row("strip of \(name), refreshing, drawn alone", stage.stripFrames(300), budget: "500 µs")

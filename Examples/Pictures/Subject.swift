@@ -18,25 +18,10 @@ struct Subject {
   }
 
   /// Every look, the one of Documentation/WriteALook.md, and the footers that differ.
-  static let all = [
-    header("balls", .balls),
-    header("standard", .standard),
-    header("classic", .classic),
-    header("bars", .bars),
-    header("bounce", .bounce),
-    header("bun", .bun),
-    header("curve", .curve),
-    header("dots", .dots),
-    header("drop", .drop),
-    header("frames", .frames),
-    header("orbit", .orbit),
-    header("ring", .ring),
-    header("twoArc", .twoArc),
-    header("wave", .wave),
-    header("weather", .weather),
-    header("wheel", .wheel),
-    header("tile", .tile),
-    footer("standard-footer", .standard, .onRelease),
-    footer("tap-footer", .standard, .tap),
-  ]
+  static let all =
+    Look.catalogue.map { header($0.name, $0.look) } + [
+      header("tile", .tile),
+      footer("standard-footer", .standard, .onRelease),
+      footer("tap-footer", .standard, .tap),
+    ]
 }

@@ -14,18 +14,11 @@ private let looks: [(name: String, look: Look)] = {
   let own = ownLookNames.enumerated().compactMap { number, name in
     ownLook(Int32(number)).map { (name: name, look: $0) }
   }
-  return builtIn + own
+  return Look.catalogue + own
   #else
-  return builtIn
+  return Look.catalogue
   #endif
 }()
-
-private let builtIn: [(name: String, look: Look)] = [
-  ("standard", .standard), ("classic", .classic), ("balls", .balls), ("dots", .dots),
-  ("bars", .bars), ("orbit", .orbit), ("ring", .ring), ("two-arc", .twoArc), ("wave", .wave),
-  ("curve", .curve), ("drop", .drop), ("bounce", .bounce), ("weather", .weather),
-  ("wheel", .wheel), ("frames", .frames), ("bun", .bun),
-]
 
 /// The names as C text, ended by NULL; they stay for the life of the process.
 private let names: UnsafeMutablePointer<UnsafePointer<CChar>?> = {

@@ -53,18 +53,11 @@ extension HostTests {
       stage.close()
     }
 
-    private static let looks: [(name: String, look: Look)] = [
-      ("standard", .standard), ("classic", .classic), ("balls", .balls), ("dots", .dots),
-      ("bars", .bars), ("orbit", .orbit), ("ring", .ring), ("two-arc", .twoArc),
-      ("wave", .wave), ("curve", .curve), ("drop", .drop), ("bounce", .bounce),
-      ("weather", .weather), ("wheel", .wheel), ("frames", .frames), ("bun", .bun),
-    ]
-
     @Test func `every look is drawn when pulled and while it refreshes, and leaves nothing`() throws
     {
       let stage = try Stage()
       let empty = try Picture(of: stage.window.pointer, named: "rest")
-      for (name, look) in Self.looks {
+      for (name, look) in Look.catalogue {
         stage.view.header = RefreshHeader(look, onRefresh: {})
         // Far enough for the longest trigger, through the rubber band.
         stage.touch([(180, 60), (180, 420)], lifts: false)

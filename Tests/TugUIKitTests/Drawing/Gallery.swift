@@ -19,25 +19,8 @@ nonisolated enum Gallery {
     var testDescription: String { name }
   }
 
-  static let headers = [
-    Entry(name: "balls", look: .balls),
-    Entry(name: "standard", look: .standard),
-    Entry(name: "classic", look: .classic),
-    Entry(name: "bars", look: .bars),
-    Entry(name: "bounce", look: .bounce),
-    Entry(name: "bun", look: .bun),
-    Entry(name: "curve", look: .curve),
-    Entry(name: "dots", look: .dots),
-    Entry(name: "drop", look: .drop),
-    Entry(name: "frames", look: .frames),
-    Entry(name: "orbit", look: .orbit),
-    Entry(name: "ring", look: .ring),
-    Entry(name: "twoArc", look: .twoArc),
-    Entry(name: "wave", look: .wave),
-    Entry(name: "weather", look: .weather),
-    Entry(name: "wheel", look: .wheel),
-    Entry(name: "tile", look: .tile),
-  ]
+  static let headers =
+    Look.catalogue.map { Entry(name: $0.name, look: $0.look) } + [Entry(name: "tile", look: .tile)]
 
   static let footers = headers.map {
     Entry(name: "\($0.name) footer", look: $0.look, trigger: .onRelease)
