@@ -53,6 +53,11 @@ public struct Look: Sendable {
     self.scene = scene
   }
 
+  /// The metrics for a role, as the look has them.
+  public func metrics(for role: Role) -> LookMetrics {
+    role == .load ? footerMetrics ?? metrics : metrics
+  }
+
   /// The metrics for a role, a width and a text size; what the engine and the context are given.
   ///
   /// - Parameters:
@@ -61,8 +66,7 @@ public struct Look: Sendable {
   ///   - textScale: Text size in relation to the standard size.
   /// - Returns: Metrics with every distance filled in.
   public func metrics(for role: Role, width: Double, textScale: Double) -> LookMetrics {
-    let own = role == .load ? footerMetrics ?? metrics : metrics
-    return own.resolved(width: width, textScale: textScale)
+    metrics(for: role).resolved(width: width, textScale: textScale)
   }
 
   /// Fills a scene with what the strip shows in a context.

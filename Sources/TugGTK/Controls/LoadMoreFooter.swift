@@ -17,20 +17,12 @@ public final class LoadMoreFooter: StripControl {
   ///   - look: What the strip shows.
   ///   - trigger: What starts a load; coming within reach of the end by default.
   ///   - action: What a load does.
-  public init(
+  public convenience init(
     _ look: Look,
     trigger: Trigger = .reach(prefetch: .points(0)),
     action: @escaping () async throws -> LoadResult
   ) {
-    super.init(
-      appearance: .look(look),
-      options: StripOptions(
-        role: .load,
-        metrics: look.footerMetrics ?? look.metrics,
-        trigger: trigger
-      ),
-      action: .load(action)
-    )
+    self.init(.look(look), look.metrics(for: .load), trigger, .load(action))
   }
 
   /// Creates a footer whose action is a callback; `end(_:hasMore:)` ends the load, with `.noMore`
@@ -40,20 +32,12 @@ public final class LoadMoreFooter: StripControl {
   ///   - look: What the strip shows.
   ///   - trigger: What starts a load; coming within reach of the end by default.
   ///   - onLoad: Called when a load starts.
-  public init(
+  public convenience init(
     _ look: Look,
     trigger: Trigger = .reach(prefetch: .points(0)),
     onLoad: @escaping () -> Void
   ) {
-    super.init(
-      appearance: .look(look),
-      options: StripOptions(
-        role: .load,
-        metrics: look.footerMetrics ?? look.metrics,
-        trigger: trigger
-      ),
-      action: .callback(onLoad)
-    )
+    self.init(.look(look), look.metrics(for: .load), trigger, .callback(onLoad))
   }
 
   /// Creates a footer that shows a widget of the app's own, with an asynchronous action.
@@ -63,17 +47,13 @@ public final class LoadMoreFooter: StripControl {
   ///   - metrics: Distances, motions and dwell times.
   ///   - trigger: What starts a load; coming within reach of the end by default.
   ///   - action: What a load does.
-  public init(
+  public convenience init(
     widget: UnsafeMutablePointer<GtkWidget>,
     metrics: LookMetrics,
     trigger: Trigger = .reach(prefetch: .points(0)),
     action: @escaping () async throws -> LoadResult
   ) {
-    super.init(
-      appearance: .widget(widget),
-      options: StripOptions(role: .load, metrics: metrics, trigger: trigger),
-      action: .load(action)
-    )
+    self.init(.widget(widget), metrics, trigger, .load(action))
   }
 
   /// Creates a footer that shows a widget of the app's own, with a callback.
@@ -83,16 +63,25 @@ public final class LoadMoreFooter: StripControl {
   ///   - metrics: Distances, motions and dwell times.
   ///   - trigger: What starts a load; coming within reach of the end by default.
   ///   - onLoad: Called when a load starts; `end(_:hasMore:)` ends it.
-  public init(
+  public convenience init(
     widget: UnsafeMutablePointer<GtkWidget>,
     metrics: LookMetrics,
     trigger: Trigger = .reach(prefetch: .points(0)),
     onLoad: @escaping () -> Void
   ) {
+    self.init(.widget(widget), metrics, trigger, .callback(onLoad))
+  }
+
+  private init(
+    _ appearance: Appearance,
+    _ metrics: LookMetrics,
+    _ trigger: Trigger,
+    _ action: Action
+  ) {
     super.init(
-      appearance: .widget(widget),
+      appearance: appearance,
       options: StripOptions(role: .load, metrics: metrics, trigger: trigger),
-      action: .callback(onLoad)
+      action: action
     )
   }
 }

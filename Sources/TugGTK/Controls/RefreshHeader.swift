@@ -19,12 +19,8 @@ public final class RefreshHeader: StripControl {
   /// - Parameters:
   ///   - look: What the strip shows.
   ///   - action: What a refresh does.
-  public init(_ look: Look, action: @escaping () async throws -> Void) {
-    super.init(
-      appearance: .look(look),
-      options: StripOptions(role: .refresh, metrics: look.metrics),
-      action: .refresh(action)
-    )
+  public convenience init(_ look: Look, action: @escaping () async throws -> Void) {
+    self.init(.look(look), look.metrics, .refresh(action))
   }
 
   /// Creates a header whose action is a callback; `end(_:hasMore:)` ends the refresh.
@@ -32,12 +28,8 @@ public final class RefreshHeader: StripControl {
   /// - Parameters:
   ///   - look: What the strip shows.
   ///   - onRefresh: Called when a refresh starts.
-  public init(_ look: Look, onRefresh: @escaping () -> Void) {
-    super.init(
-      appearance: .look(look),
-      options: StripOptions(role: .refresh, metrics: look.metrics),
-      action: .callback(onRefresh)
-    )
+  public convenience init(_ look: Look, onRefresh: @escaping () -> Void) {
+    self.init(.look(look), look.metrics, .callback(onRefresh))
   }
 
   /// Creates a header that shows a widget of the app's own, with an asynchronous action.
@@ -46,16 +38,12 @@ public final class RefreshHeader: StripControl {
   ///   - widget: Any widget without a parent.
   ///   - metrics: Distances, motions and dwell times.
   ///   - action: What a refresh does.
-  public init(
+  public convenience init(
     widget: UnsafeMutablePointer<GtkWidget>,
     metrics: LookMetrics,
     action: @escaping () async throws -> Void
   ) {
-    super.init(
-      appearance: .widget(widget),
-      options: StripOptions(role: .refresh, metrics: metrics),
-      action: .refresh(action)
-    )
+    self.init(.widget(widget), metrics, .refresh(action))
   }
 
   /// Creates a header that shows a widget of the app's own, with a callback.
@@ -66,15 +54,19 @@ public final class RefreshHeader: StripControl {
   ///   - widget: Any widget without a parent.
   ///   - metrics: Distances, motions and dwell times.
   ///   - onRefresh: Called when a refresh starts; `end(_:hasMore:)` ends it.
-  public init(
+  public convenience init(
     widget: UnsafeMutablePointer<GtkWidget>,
     metrics: LookMetrics,
     onRefresh: @escaping () -> Void
   ) {
+    self.init(.widget(widget), metrics, .callback(onRefresh))
+  }
+
+  private init(_ appearance: Appearance, _ metrics: LookMetrics, _ action: Action) {
     super.init(
-      appearance: .widget(widget),
+      appearance: appearance,
       options: StripOptions(role: .refresh, metrics: metrics),
-      action: .callback(onRefresh)
+      action: action
     )
   }
 }

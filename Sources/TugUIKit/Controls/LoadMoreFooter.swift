@@ -23,7 +23,7 @@ public final class LoadMoreFooter: StripControl {
     trigger: Trigger = .reach(prefetch: .points(0)),
     action: @escaping () async throws -> LoadResult
   ) {
-    self.init(.look(look), look.footerMetrics ?? look.metrics, trigger, .load(action))
+    self.init(.look(look), look.metrics(for: .load), trigger, .load(action))
   }
 
   /// Creates a footer whose action is a callback; `end(_:hasMore:)` ends the load, with `.noMore`
@@ -38,7 +38,7 @@ public final class LoadMoreFooter: StripControl {
     trigger: Trigger = .reach(prefetch: .points(0)),
     onLoad: @escaping () -> Void
   ) {
-    self.init(.look(look), look.footerMetrics ?? look.metrics, trigger, .callback(onLoad))
+    self.init(.look(look), look.metrics(for: .load), trigger, .callback(onLoad))
   }
 
   /// Creates a footer that shows a view of the app's own, with an asynchronous action.

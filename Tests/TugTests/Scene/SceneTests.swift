@@ -128,6 +128,8 @@ import Tug
       _,
       _ in
     }
+    #expect(look.metrics(for: .refresh) == look.metrics)
+    #expect(look.metrics(for: .load) == look.footerMetrics)
     #expect(look.metrics(for: .refresh, width: 375, textScale: 1).extent == 60)
     #expect(look.metrics(for: .load, width: 375, textScale: 1).extent == 50)
   }
