@@ -43,7 +43,7 @@ extension HostTests {
       }
       // Of the drawing tests, whose list is held against the sources of the looks; Tile is an app's own.
       for entry in Gallery.headers where entry.name != "tile" {
-        let title = entry.name == "twoArc" ? "Two arcs" : entry.name.capitalized
+        let title = entry.name == "two-arc" ? "Two arcs" : entry.name.capitalized
         #expect(titles.contains(title), "\(title)")
       }
       #expect(Gallery.headers.count == Demo.looks.count + 1)
