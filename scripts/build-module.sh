@@ -5,7 +5,7 @@
 # [CONDITION…]. The conditions are those that the sources ask for, such as TUG_LOOKS.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-file=$1 scratch=$2 conditions=()
+file=$1 scratch=$2 conditions=(-Xswiftc -DTUG_PAGE)
 for name in "${@:3}"; do conditions+=(-Xswiftc "-D$name"); done
 
 export TUG_GTK=0
@@ -16,7 +16,10 @@ swift build --triple $triple --toolset Web/toolset.json -c release --product Tug
 
 # The linker's driver has called wasm-opt already, but does not know that no data lies at low
 # addresses. What the module uses of WebAssembly has to be said, since the linker strips the list.
+features=(--enable-bulk-memory --enable-multivalue --enable-mutable-globals
+  --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext)
+text=$scratch/module.wat
 mkdir -p "$(dirname "$file")"
-wasm-opt -Oz --low-memory-unused --enable-bulk-memory --enable-multivalue \
-  --enable-mutable-globals --enable-nontrapping-float-to-int --enable-reference-types \
-  --enable-sign-ext "$scratch/$triple/release/TugWeb.wasm" -o "$file"
+wasm-opt -Oz --low-memory-unused "${features[@]}" "$scratch/$triple/release/TugWeb.wasm" -S -o "$text"
+python3 scripts/short-constants.py <"$text" >"$text.short"
+wasm-opt --remove-unused-names --merge-blocks --vacuum "${features[@]}" "$text.short" -o "$file"

@@ -5,7 +5,9 @@ import gzip
 import os
 import random
 import re
+import struct
 import subprocess
+import sys
 
 import pytest
 from conftest import ROOT
@@ -74,6 +76,19 @@ def test_the_module_gives_the_bits_of_this_machine(node, native, tmp_path, look,
         assert mine == theirs, line
     phases = {line.split("order 1 ")[1].split(" ")[0] for line in module if "order 1 " in line}
     assert len(phases) >= 3
+
+
+@pytest.mark.parametrize("constant", ["0", "-0", "60", "-1", "0.5", "-0.3", "1.005", "0.1234", "1e-09", "1.7976931348623157e+308", "inf", "nan:0x8000000000000"])
+def test_a_constant_in_fewer_bytes_has_the_same_bits(constant):
+    text = f"(module\n (func (result f64)\n  (f64.const {constant})\n )\n)\n"
+    command = [sys.executable, "scripts/short-constants.py"]
+    short = subprocess.run(command, cwd=ROOT, input=text, capture_output=True, text=True, check=True).stdout
+    if found := re.search(r"\((f64.convert_i32_s|call \$hundredths) \(i32.const (-?\d+)\)\)\n \)", short):
+        value = int(found[2]) / (100 if "hundredths" in found[1] else 1)
+        assert struct.pack("d", value) == struct.pack("d", float(constant))
+    else:
+        assert f"(f64.const {constant})" in short
+    assert bool(found) == (constant in ["0", "60", "-1", "0.5", "-0.3"])
 
 
 def test_a_module_with_one_look_is_smaller_and_has_its_bits(node, tmp_path):
