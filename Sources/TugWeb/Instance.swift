@@ -103,6 +103,7 @@ extension Instance {
   /// - Returns: The number of the order, 0 when there is none.
   func nextOrder() -> Int32 {
     while let order = scroll.nextOrder() {
+      guard order.kind.isForPages else { continue }
       let arguments = block + Block.order
       arguments[0] = Double(order.edge.rawValue)
       switch order.kind {

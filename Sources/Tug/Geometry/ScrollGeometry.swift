@@ -10,6 +10,19 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var viewport: Double
   /// The length of the content, without insets.
   public var content: Double
+  #if TUG_PAGE
+  // A page has no bars over it and scrolls down: what that rules out is not compiled.
+  /// The inset at the start without Tug: none.
+  public var baseStart: Double { 0 }
+  /// The inset at the end without Tug: none.
+  public var baseEnd: Double { 0 }
+  /// The system's part of the inset at the start: none.
+  public var safeStart: Double { 0 }
+  /// The system's part of the inset at the end: none.
+  public var safeEnd: Double { 0 }
+  /// Whether the axis runs from right to left: never.
+  public var isReversed: Bool { false }
+  #else
   /// The inset at the start that the scroll view has without Tug: the app's own and the system's.
   public var baseStart: Double
   /// The inset at the end that the scroll view has without Tug.
@@ -18,13 +31,14 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var safeStart: Double
   /// The part of `baseEnd` that the system adds by itself.
   public var safeEnd: Double
-  /// Pixels per point; insets are written when they change by more than half a pixel.
-  public var scale: Double { didSet { tolerance = 0.5 / scale } }
   /// Whether the axis runs from right to left.
   ///
   /// When it turns round, what was the start is the end: the lengths come with their new sides in the
   /// same event, and a list that rests at an open strip is taken along to where that strip is now.
   public var isReversed: Bool
+  #endif
+  /// Pixels per point; insets are written when they change by more than half a pixel.
+  public var scale: Double { didSet { tolerance = 0.5 / scale } }
   /// Half a pixel, in points: a difference that nobody can see.
   public private(set) var tolerance: Double
 
@@ -41,12 +55,14 @@ public struct ScrollGeometry: Equatable, Sendable {
   ) {
     self.viewport = viewport
     self.content = content
+    self.scale = scale
+    #if !TUG_PAGE
     self.baseStart = baseStart
     self.baseEnd = baseEnd
     self.safeStart = safeStart
     self.safeEnd = safeEnd
-    self.scale = scale
     self.isReversed = isReversed
+    #endif
     tolerance = 0.5 / scale
   }
 }

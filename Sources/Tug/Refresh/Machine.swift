@@ -125,8 +125,13 @@ extension Machine {
   }
 
   /// Orders something about a strip; what the order says is what the strip says now.
-  @inline(never)
+  @inline(__always)
   func emit(_ kind: Order.Kind, _ strip: Strip, _ key: TextKey = .pull, from phase: Phase = .idle) {
+    if kind.isTold { add(kind, strip, key, from: phase) }
+  }
+
+  @inline(never)
+  private func add(_ kind: Order.Kind, _ strip: Strip, _ key: TextKey, from phase: Phase) {
     var order = Order(kind)
     order.edge = strip.edge
     order.from = phase
@@ -138,8 +143,13 @@ extension Machine {
   }
 
   /// Orders a strip's contribution, or a move of the offset, at a pace.
-  @inline(never)
+  @inline(__always)
   func emit(_ kind: Order.Kind, _ strip: Strip, _ number: Double, _ pace: Pace) {
+    if kind.isTold { add(kind, strip, number, pace) }
+  }
+
+  @inline(never)
+  private func add(_ kind: Order.Kind, _ strip: Strip, _ number: Double, _ pace: Pace) {
     var order = Order(kind)
     order.edge = strip.edge
     order.number = number
@@ -226,6 +236,7 @@ extension Machine {
   private func publish(_ new: Double, isFrame: Bool) {
     guard new != due || (isFrame && new < .infinity) else { return }
     due = new
+    guard Order.Kind.framesAt.isTold else { return }
     orders.append(Order(due < .infinity ? .framesAt : .framesNever, time: due))
   }
 

@@ -8,6 +8,23 @@ package struct Order: Sendable {
   package enum Kind: UInt8, Sendable {
     case reserve, moveOffset, perform, phase, announce, haptic, tracks
     case framesNever, framesAt, framesUntil
+
+    /// Whether a page is told: it reads by itself what insets, tracks and frames say.
+    package var isForPages: Bool {
+      switch self {
+      case .reserve, .tracks, .framesNever, .framesAt, .framesUntil: false
+      case .moveOffset, .perform, .phase, .announce, .haptic: true
+      }
+    }
+
+    /// Whether it is given at all in this build.
+    var isTold: Bool {
+      #if TUG_PAGE
+      isForPages
+      #else
+      true
+      #endif
+    }
   }
   package var kind: Kind
   package var edge = Edge.start

@@ -6,8 +6,13 @@ public struct LookContext {
   public var role: Role
   /// The end of the content it sits at.
   public var edge: Edge
+  #if TUG_PAGE
+  /// Whether the list scrolls sideways, which a page's never does.
+  public var isHorizontal: Bool { false }
+  #else
   /// Whether the list scrolls sideways.
   public var isHorizontal: Bool
+  #endif
   /// What calls the action; a footer that is pulled has other texts than one that is tapped.
   public var trigger: Trigger
   /// The phase.
@@ -47,7 +52,9 @@ public struct LookContext {
   ) {
     self.role = role
     self.edge = edge
+    #if !TUG_PAGE
     self.isHorizontal = isHorizontal
+    #endif
     self.trigger = trigger
     self.phase = phase
     self.progress = progress

@@ -27,7 +27,7 @@ public final class DrivenScroll {
     var endTime = 0.0
   }
 
-  #if TUG_LEAN
+  #if TUG_PAGE
   /// What a browser can do; what that rules out is not compiled.
   public var traits: Traits { Traits(hasRoomAtStart: true, hasRoomAtEnd: true) }
   #else
@@ -65,7 +65,7 @@ public final class DrivenScroll {
 
   /// Creates a driven scroll view without strips, detached and without a size.
   public init(traits: Traits = Traits()) {
-    #if !TUG_LEAN
+    #if !TUG_PAGE
     self.traits = traits
     #endif
   }
@@ -230,6 +230,7 @@ extension DrivenScroll {
     let isWanted = ends > 0 || due < .infinity
     guard ends != wanted.motionEnds || due != wanted.due || (isFrame && isWanted) else { return }
     wanted = (ends, due)
+    guard Order.Kind.framesAt.isTold else { return }
     if ends > 0 {
       orders.append(Order(.framesUntil, time: ends))
     } else {
