@@ -4,13 +4,15 @@ import Tug
 
 extension Look {
   /// An arrow, a text and a spinner; the default header and footer.
-  public static var standard: Look {
-    @inline(never)
-    get { .standard(.plain) }
-  }
+  public static var standard: Look { .withStyle(.plain) }
 
   /// Two lines, the second with the time of the last update, and a long arrow.
-  public static var classic: Look { .standard(.classic) }
+  public static var classic: Look { .withStyle(.classic) }
+
+  @inline(never)
+  private static func withStyle(_ style: StandardOptions.Style) -> Look {
+    .standard(StandardOptions(style: style))
+  }
 
   /// An arrow, a text and a spinner with colours, sizes and a picture of your own.
   ///
@@ -103,11 +105,6 @@ public struct StandardOptions: Equatable, Sendable {
 
 extension StandardOptions.Style {
   fileprivate var textSize: Double { self == .plain ? 15 : 14 }
-}
-
-extension StandardOptions {
-  fileprivate static let plain = StandardOptions()
-  fileprivate static let classic = StandardOptions(style: .classic)
 }
 
 private struct Standard {

@@ -33,9 +33,10 @@ extension Instance {
   func install(_ edge: Edge, _ options: StripOptions, _ look: Look, at time: Double) {
     var options = options
     let scene = self[edge]
-    scene.look = look
+    scene.metrics = look.metrics(for: options.role)
+    scene.compose = look.scene
     scene.reset()
-    options.metrics = metrics(edge, options.role)
+    options.metrics = metrics(edge)
     scroll.send(.install(edge, options), at: time)
   }
 
@@ -44,15 +45,14 @@ extension Instance {
     for edge in Edge.allCases {
       guard let strip = scroll[edge] else { continue }
       var options = strip.options
-      options.metrics = metrics(edge, options.role)
+      options.metrics = metrics(edge)
       scroll.send(.install(edge, options), at: time)
     }
   }
 
-  private func metrics(_ edge: Edge, _ role: Role) -> LookMetrics {
+  private func metrics(_ edge: Edge) -> LookMetrics {
     let scene = self[edge]
-    let scale = scroll.preferences.textScale
-    return scene.look.metrics(for: role, width: scene.width, textScale: scale)
+    return scene.metrics.resolved(width: scene.width, textScale: scroll.preferences.textScale)
   }
 }
 

@@ -31,7 +31,10 @@ final class TextWidths {
 
 /// One strip's look, and what it shows now.
 final class StripScene {
-  var look = TugWeb.look(-1)
+  /// The metrics of the look for the strip's role, at any width and text size.
+  var metrics = LookMetrics(extent: 1)
+  /// Fills an empty scene.
+  var compose: (LookContext, inout Scene) -> Void = { _, _ in }
   /// The strip's width, in points.
   var width = 0.0
   /// Whether the page can say when the content was last updated.
@@ -66,7 +69,7 @@ final class StripScene {
     let inputs = (phase, strip.progress, strip.pull, scroll.pointer ?? -.infinity)
     if inputs != shown {
       shown = inputs
-      player.update(look, context(strip, of: scroll), at: time)
+      player.update(compose, context(strip, of: scroll), at: time)
     }
     let end = player.show(at: time, into: &list)
     movesUntil = end > time ? end : 0

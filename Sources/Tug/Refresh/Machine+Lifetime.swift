@@ -3,6 +3,8 @@
 // Coming and going: strips, windows, visibility.
 
 extension Machine {
+  // Not inlined: the web module has a budget of bytes.
+  @inline(never)
   func install(_ edge: Edge, _ options: StripOptions) {
     guard options.isSound else { return }
     let isNew = self[edge] == nil

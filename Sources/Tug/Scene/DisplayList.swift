@@ -102,19 +102,3 @@ extension DisplayList {
   /// Writes the count of the numbers that follow `place`.
   mutating func endPath(_ place: Int) { numbers[place] = Double(numbers.count - place - 1) }
 }
-
-extension UnsafeMutablePointer<Double> {
-  /// Writes a paint, with the opacity of the shape in it.
-  @inline(never)
-  func write(_ paint: UnsafePointer<Paint?>, opacity: Double) {
-    guard let paint = paint.pointee else {
-      (self[0], self[1], self[2], self[3], self[4]) = (-1, 0, 0, 0, opacity)
-      return
-    }
-    self[0] = Double(paint.meaning.rawValue)
-    self[1] = paint.red
-    self[2] = paint.green
-    self[3] = paint.blue
-    self[4] = paint.alpha * opacity
-  }
-}

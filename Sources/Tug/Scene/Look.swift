@@ -17,7 +17,17 @@ public struct Look: Sendable {
   /// Distances, motions and dwell times of a header, at the standard text size.
   public var metrics: LookMetrics
   /// Those of a footer, if they are others.
-  public var footerMetrics: LookMetrics?
+  public var footerMetrics: LookMetrics? {
+    get { hasFooterMetrics ? ownFooterMetrics : nil }
+    set {
+      hasFooterMetrics = false
+      guard let newValue else { return }
+      hasFooterMetrics = true
+      ownFooterMetrics = newValue
+    }
+  }
+  private var ownFooterMetrics: LookMetrics
+  private var hasFooterMetrics = false
   /// Fills an empty scene.
   public var scene: @Sendable (LookContext, inout Scene) -> Void
 
@@ -34,8 +44,9 @@ public struct Look: Sendable {
     scene: @escaping @Sendable (LookContext, inout Scene) -> Void
   ) {
     self.metrics = metrics
-    self.footerMetrics = footerMetrics
+    ownFooterMetrics = metrics
     self.scene = scene
+    self.footerMetrics = footerMetrics
   }
 
   /// Creates a look whose footers are like its headers.
@@ -49,13 +60,13 @@ public struct Look: Sendable {
     scene: @escaping @Sendable (LookContext, inout Scene) -> Void
   ) {
     self.metrics = metrics
-    footerMetrics = nil
+    ownFooterMetrics = metrics
     self.scene = scene
   }
 
   /// The metrics for a role, as the look has them.
   public func metrics(for role: Role) -> LookMetrics {
-    role == .load ? footerMetrics ?? metrics : metrics
+    role == .load && hasFooterMetrics ? ownFooterMetrics : metrics
   }
 
   /// The metrics for a role, a width and a text size; what the engine and the context are given.

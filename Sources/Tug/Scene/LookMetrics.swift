@@ -7,9 +7,15 @@ public struct LookMetrics: Equatable, Sendable {
   /// The height of the strip (its width in a horizontal list).
   public var extent: Double
   /// The pull at which the strip arms; `extent` when `nil`.
-  public var trigger: Double?
+  public var trigger: Double? {
+    get { ownTrigger.optional }
+    set { ownTrigger.optional = newValue }
+  }
   /// The part of the strip that stays open while the action runs; `extent` when `nil`.
-  public var hold: Double?
+  public var hold: Double? {
+    get { ownHold.optional }
+    set { ownHold.optional = newValue }
+  }
   /// Where the strip sits in relation to the content.
   public var placement: Placement
   /// How the strip opens when code begins a refresh, and how a pull comes to rest at the hold.
@@ -23,7 +29,13 @@ public struct LookMetrics: Equatable, Sendable {
   /// At a text scale of `s > 1` extent, trigger and hold are larger by `textGrowth·(s − 1)`.
   public var textGrowth: Double
   /// The hold as a multiple of the strip's width, for a picture over its whole width.
-  public var holdPerWidth: Double?
+  public var holdPerWidth: Double? {
+    get { share.optional }
+    set { share.optional = newValue }
+  }
+  private var ownTrigger: Sparse
+  private var ownHold: Sparse
+  private var share: Sparse
 
   /// Creates metrics with the defaults of the field.
   ///
@@ -51,14 +63,14 @@ public struct LookMetrics: Equatable, Sendable {
   ) {
     precondition(extent > 0, "LookMetrics.extent must be more than 0")
     self.extent = extent
-    self.trigger = trigger
-    self.hold = hold
     self.placement = placement
     self.reveal = reveal
     self.retreat = retreat
     self.dwell = dwell
     self.textGrowth = textGrowth
-    self.holdPerWidth = holdPerWidth
+    ownTrigger = Sparse(trigger)
+    ownHold = Sparse(hold)
+    share = Sparse(holdPerWidth)
   }
 
   /// The metrics with every distance filled in for a width and a text size.

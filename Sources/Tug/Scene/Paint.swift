@@ -6,7 +6,7 @@ public struct Paint: Equatable, Sendable {
   public var meaning: Meaning
   /// Red, green and blue in 256ths of 0…255, two bytes each: three doubles would be copied with
   /// every paint.
-  private var components: UInt64
+  fileprivate var components: UInt64
   /// Opacity in 0…1, on top of that of the resolved colour.
   public var alpha: Double
 
@@ -65,9 +65,7 @@ extension Paint {
   /// Blue in 0…1; 0 unless the meaning is fixed.
   public var blue: Double { component(0) }
 
-  private func component(_ shift: UInt64) -> Double {
-    Double(components >> shift & 0xffff) / (255 * 256)
-  }
+  private func component(_ shift: UInt64) -> Double { components.component(shift) }
 
   private static func part(_ value: Double) -> UInt64 {
     value > 0 ? UInt64(min(value, 255) * 256 + 0.5) : 0
@@ -94,9 +92,9 @@ extension Paint {
   /// The colour of failure.
   public static let negative = Paint(.negative)
   /// White, whatever the surroundings.
-  public static let white = Paint(red: 255, green: 255, blue: 255)
+  public static var white: Paint { Paint(red: 255, green: 255, blue: 255) }
   /// Black, whatever the surroundings.
-  public static let black = Paint(red: 0, green: 0, blue: 0)
+  public static var black: Paint { Paint(red: 0, green: 0, blue: 0) }
 
   /// The same paint with its opacity multiplied.
   ///
@@ -106,5 +104,69 @@ extension Paint {
     var paint = self
     paint.alpha *= factor
     return paint
+  }
+}
+
+extension UInt64 {
+  fileprivate func component(_ shift: UInt64) -> Double {
+    Double(self >> shift & 0xffff) / (255 * 256)
+  }
+}
+
+/// A paint that may be absent.
+///
+/// An optional paint is passed and copied in pieces; the web module has a budget of bytes.
+struct Ink: Equatable, Sendable {
+  /// That of the paint; −1 without one.
+  private var meaning: Int8
+  private var components: UInt64
+  private var alpha: Double
+
+  /// No paint.
+  static var none: Ink { Ink(meaning: -1, components: 0, alpha: 1) }
+
+  private init(meaning: Int8, components: UInt64, alpha: Double) {
+    self.meaning = meaning
+    self.components = components
+    self.alpha = alpha
+  }
+
+  @inline(__always)
+  init(_ paint: Paint) {
+    meaning = Int8(truncatingIfNeeded: paint.meaning.rawValue)
+    components = paint.components
+    alpha = paint.alpha
+  }
+
+  @inline(__always)
+  init(_ paint: Paint?) {
+    if let paint { self.init(paint) } else { self = .none }
+  }
+
+  /// Whether there is one.
+  var isThere: Bool { meaning >= 0 }
+
+  /// The paint, or `nil` without one.
+  var paint: Paint? {
+    guard let known = Paint.Meaning(rawValue: UInt8(bitPattern: meaning)) else { return nil }
+    var paint = Paint(known, alpha: alpha)
+    paint.components = components
+    return paint
+  }
+}
+
+extension UnsafeMutablePointer<Double> {
+  /// Writes a paint, with the opacity of the shape in it.
+  @inline(never)
+  func write(_ ink: UnsafePointer<Ink>, opacity: Double) { ink.pointee.write(to: self, opacity) }
+}
+
+extension Ink {
+  fileprivate func write(to place: UnsafeMutablePointer<Double>, _ opacity: Double) {
+    place[0] = Double(meaning)
+    place[1] = components.component(32)
+    place[2] = components.component(16)
+    place[3] = components.component(0)
+    place[4] = alpha * opacity
   }
 }

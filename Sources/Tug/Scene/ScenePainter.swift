@@ -141,14 +141,14 @@ extension ScenePainter {
       paintFigure(index, at: time)
     case .text:
       move(to: index)
-      if shape.pointee.fill == nil { shape.pointee.fill = .label }
+      if !shape.pointee.inside.isThere { shape.pointee.inside = Ink(.label) }
       let place = list.begin(.text, 13)
       place[0] = Double(shape.pointee.text.rawValue)
       place[1] = shape.pointee.style.size
       place[2] = Double(shape.pointee.style.weight.rawValue)
       place[3] = Double(shape.pointee.style.alignment.rawValue)
       writeBox(of: shape, to: place + 4)
-      (place + 8).write(&shape.pointee.fill, opacity: opacity)
+      (place + 8).write(&shape.pointee.inside, opacity: opacity)
     case .image:
       guard Capability.pictures else { break }
       move(to: index)
@@ -156,16 +156,16 @@ extension ScenePainter {
       place[0] = Double(shape.pointee.slot.rawValue)
       place[1] = max(0, shape.pointee.frame.rounded(.down))
       writeBox(of: shape, to: place + 2)
-      (place + 6).write(&shape.pointee.fill, opacity: opacity)
+      (place + 6).write(&shape.pointee.inside, opacity: opacity)
     case .spinner:
       move(to: index)
-      if shape.pointee.fill == nil { shape.pointee.fill = .secondaryLabel }
+      if !shape.pointee.inside.isThere { shape.pointee.inside = Ink(.secondaryLabel) }
       let place = list.begin(.spinner, 9)
       place[0] = dx
       place[1] = dy
       place[2] = shape.pointee.width
       place[3] = shape.pointee.frame - shape.pointee.frame.rounded(.down)
-      (place + 4).write(&shape.pointee.fill, opacity: opacity)
+      (place + 4).write(&shape.pointee.inside, opacity: opacity)
     }
   }
 
@@ -175,13 +175,13 @@ extension ScenePainter {
     let opacity = (places.elements + index).pointee.opacity
     let kind = shape.pointee.kind
     let (start, end) = (max(shape.pointee.strokeStart, 0), min(shape.pointee.strokeEnd, 1))
-    let isFilled = shape.pointee.fill != nil && !(Capability.arcs && kind == .arc)
-    let hasLine = shape.pointee.stroke != nil && shape.pointee.lineWidth > 0 && start < end
+    let isFilled = shape.pointee.inside.isThere && !(Capability.arcs && kind == .arc)
+    let hasLine = shape.pointee.line.isThere && shape.pointee.lineWidth > 0 && start < end
     guard isFilled || hasLine else { return }
     move(to: index)
     if isFilled {
       writeOutline(of: index, at: time)
-      list.begin(.fill, 5).write(&shape.pointee.fill, opacity: opacity)
+      list.begin(.fill, 5).write(&shape.pointee.inside, opacity: opacity)
     }
     guard hasLine else { return }
     let isWhole = start == 0 && end == 1
@@ -203,7 +203,7 @@ extension ScenePainter {
       Capability.arcs && kind == .arc
       && (shape.pointee.startOpacity != 1 || shape.pointee.endOpacity != 1)
     let place = list.begin(fades ? .fadingStroke : .stroke, fades ? 9 : 8)
-    place.write(&shape.pointee.stroke, opacity: opacity)
+    place.write(&shape.pointee.line, opacity: opacity)
     place[5] = shape.pointee.lineWidth
     place[6] = Double(shape.pointee.cap.rawValue)
     if fades {

@@ -33,8 +33,18 @@ extension ScenePlayer {
 
   /// Shows what a look makes of a context from `time` on.
   public mutating func update(_ look: Look, _ context: LookContext, at time: Double) {
+    update(look.scene, context, at: time)
+  }
+
+  /// Shows what a look's function makes of a context from `time` on.
+  package mutating func update(
+    _ compose: (LookContext, inout Scene) -> Void,
+    _ context: LookContext,
+    at time: Double
+  ) {
     own()
-    look.compose(context, into: &incoming.scene)
+    incoming.scene.removeAll(for: context.phase)
+    compose(context, &incoming.scene)
     advance(to: time)
   }
 

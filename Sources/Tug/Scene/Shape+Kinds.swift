@@ -9,16 +9,28 @@ extension Shape {
   }
 
   /// A circle.
-  @inline(never)
+  @inline(__always)
   public static func disc(
     _ id: ShapeID,
     diameter: Double,
     fill: Paint? = nil
   ) -> Shape {
-    var shape = Shape(.disc, id)
-    shape.width = diameter
-    shape.height = diameter
-    shape.fill = fill
+    box(.disc, id, diameter, diameter, Ink(fill))
+  }
+
+  /// A shape as large as a box, filled or not.
+  @inline(never)
+  private static func box(
+    _ kind: Kind,
+    _ id: ShapeID,
+    _ width: Double,
+    _ height: Double,
+    _ fill: Ink
+  ) -> Shape {
+    var shape = Shape(kind, id)
+    shape.width = width
+    shape.height = height
+    shape.inside = fill
     return shape
   }
 
@@ -37,13 +49,13 @@ extension Shape {
     shape.height = diameter
     shape.startAngle = startAngle
     shape.endAngle = endAngle
-    shape.stroke = stroke
+    shape.line = Ink(stroke)
     shape.lineWidth = lineWidth
     return shape
   }
 
   /// A rectangle about its middle.
-  @inline(never)
+  @inline(__always)
   public static func rectangle(
     _ id: ShapeID,
     width: Double,
@@ -51,16 +63,13 @@ extension Shape {
     cornerRadius: Double = 0,
     fill: Paint? = nil
   ) -> Shape {
-    var shape = Shape(.rectangle, id)
-    shape.width = width
-    shape.height = height
+    var shape = box(.rectangle, id, width, height, Ink(fill))
     shape.cornerRadius = cornerRadius
-    shape.fill = fill
     return shape
   }
 
   /// Lines and curves that the scene has written with `Scene.outline(_:)`.
-  @inline(never)
+  @inline(__always)
   public static func path(
     _ id: ShapeID,
     _ outline: Outline,
@@ -69,11 +78,23 @@ extension Shape {
     stroke: Paint? = nil,
     lineWidth: Double = 1
   ) -> Shape {
+    path(id, outline, morphTarget, Ink(fill), Ink(stroke), lineWidth)
+  }
+
+  @inline(never)
+  private static func path(
+    _ id: ShapeID,
+    _ outline: Outline,
+    _ morphTarget: Outline,
+    _ fill: Ink,
+    _ stroke: Ink,
+    _ lineWidth: Double
+  ) -> Shape {
     var shape = Shape(.path, id)
     shape.outline = outline
     shape.morphTarget = morphTarget
-    shape.fill = fill
-    shape.stroke = stroke
+    shape.inside = fill
+    shape.line = stroke
     shape.lineWidth = lineWidth
     shape.cap = .round
     shape.join = .round
@@ -90,17 +111,14 @@ extension Shape {
     height: Double,
     color: Paint = .label
   ) -> Shape {
-    var shape = Shape(.text, id)
+    var shape = box(.text, id, width, height, Ink(color))
     shape.text = key
     shape.style = style
-    shape.width = width
-    shape.height = height
-    shape.fill = color
     return shape
   }
 
   /// A picture of the app, fitted into a box; in its own colours unless a tint is given.
-  @inline(never)
+  @inline(__always)
   public static func image(
     _ id: ShapeID,
     _ slot: ImageSlot,
@@ -108,16 +126,13 @@ extension Shape {
     height: Double,
     tint: Paint? = nil
   ) -> Shape {
-    var shape = Shape(.image, id)
+    var shape = box(.image, id, width, height, Ink(tint))
     shape.slot = slot
-    shape.width = width
-    shape.height = height
-    shape.fill = tint
     return shape
   }
 
   /// The platform's own spinner, which turns by itself.
-  @inline(never)
+  @inline(__always)
   public static func spinner(
     _ id: ShapeID,
     diameter: Double,
@@ -125,11 +140,7 @@ extension Shape {
   )
     -> Shape
   {
-    var shape = Shape(.spinner, id)
-    shape.width = diameter
-    shape.height = diameter
-    shape.fill = color
-    return shape
+    box(.spinner, id, diameter, diameter, Ink(color))
   }
 
   /// The same shape with its origin at (x, y).

@@ -34,9 +34,17 @@ public struct Shape: Equatable, Sendable {
   /// Opacity of a line where it ends, for arcs.
   public var endOpacity = 1.0
   /// Colour of the inside, of a text, of a spinner; an image is drawn in it instead of its own.
-  public var fill: Paint?
+  public var fill: Paint? {
+    get { inside.paint }
+    set { inside = Ink(newValue) }
+  }
   /// Colour of the line.
-  public var stroke: Paint?
+  public var stroke: Paint? {
+    get { line.paint }
+    set { line = Ink(newValue) }
+  }
+  var inside = Ink.none
+  var line = Ink.none
   /// How a line ends.
   public var cap = LineCap.butt
   /// How a line turns.
