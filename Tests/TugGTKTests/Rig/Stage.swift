@@ -33,17 +33,18 @@ final class Stage {
   }
 
   /// Shows something that is higher than the window in place of rows.
-  convenience init(content: UnsafeMutablePointer<GtkWidget>) throws {
-    try self.init(content, .vertical) { _ in }
+  convenience init(content: @autoclosure () -> UnsafeMutablePointer<GtkWidget>) throws {
+    try self.init(content(), .vertical) { _ in }
   }
 
+  /// Makes the content once GTK has found its display: before that a widget cannot be made.
   private init(
-    _ content: UnsafeMutablePointer<GtkWidget>?,
+    _ content: @autoclosure () -> UnsafeMutablePointer<GtkWidget>?,
     _ axis: Axis,
     _ adjust: (TugView) -> Void
   ) throws {
     rig = try Rig.shared()
-    list = try #require(content)
+    list = try #require(content())
     scrolled = try #require(Rows.scrolledWindow(list))
     let view = TugView(child: scrolled, axis: axis)
     adjust(view)
