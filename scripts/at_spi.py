@@ -52,9 +52,14 @@ def find(node, matches, breadth=200):
 
 
 def await_node(node, matches, breadth=200, seconds=10):
-    """The first that matches, as soon as there is one."""
-    pump(seconds, lambda: find(node, matches, breadth) is not None)
-    return find(node, matches, breadth)
+    """The first that matches, as soon as there is one: nodes may be missing for a moment."""
+    found = []
+
+    def is_there():
+        found.extend([] if found else find_all(node, matches, breadth)[:1])
+        return bool(found)
+
+    return found[0] if pump(seconds, is_there) else None
 
 
 def named(role, name):

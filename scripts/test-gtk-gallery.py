@@ -54,7 +54,7 @@ class Gallery:
 
     def pane(self):
         """Where the list is that can be pulled."""
-        return extents(find(self.view, lambda node: node.get_role() == Atspi.Role.SCROLL_PANE, 6))
+        return extents(await_node(self.view, lambda node: node.get_role() == Atspi.Role.SCROLL_PANE, 6))
 
     def on_screen(self, x, y):
         """A place in the window as one on the screen.
