@@ -127,17 +127,7 @@ import TugLooks
       life.tolerance = 1.2
       for (number, step) in Self.loads(life).enumerated() {
         life.go(step.duration, step.phase)
-        let layout = Interruption.layouts[number % Interruption.layouts.count]
-        for interruption in Interruption.reached + [layout]
-        where interruption.canCome(in: life.stage.phase) {
-          var interrupted = life
-          interruption.come(&interrupted)
-          for jump in interrupted.jumps.prefix(1) {
-            Issue.record(
-              "\(golden.name): \(interruption) in \(life.stage.phase) at \(life.time): \(jump), \(reducesMotion)"
-            )
-          }
-        }
+        interrupt(life, by: Interruption.reached, at: number, "\(golden.name), \(reducesMotion)")
       }
     }
   }
@@ -162,18 +152,25 @@ import TugLooks
       life.tolerance = 1.2
       for (number, step) in Self.steps(life).enumerated() {
         life.go(step.duration, to: step.pull, step.phase)
-        // Layouts take turns.
-        let layout = Interruption.layouts[number % Interruption.layouts.count]
-        for interruption in Interruption.all + [layout]
-        where interruption.canCome(in: life.stage.phase) {
-          var interrupted = life
-          interruption.come(&interrupted)
-          for jump in interrupted.jumps.prefix(1) {
-            Issue.record(
-              "\(golden.name): \(interruption) in \(life.stage.phase) at \(life.time): \(jump), \(reducesMotion)"
-            )
-          }
-        }
+        interrupt(life, by: Interruption.all, at: number, "\(golden.name), \(reducesMotion)")
+      }
+    }
+  }
+
+  /// Lets each of the interruptions that can come now come to a life of its own, and one layout.
+  private func interrupt(
+    _ life: Life,
+    by interruptions: [Interruption],
+    at number: Int,
+    _ name: String
+  ) {
+    // Layouts take turns.
+    let layout = Interruption.layouts[number % Interruption.layouts.count]
+    for interruption in interruptions + [layout] where interruption.canCome(in: life.stage.phase) {
+      var interrupted = life
+      interruption.come(&interrupted)
+      for jump in interrupted.jumps.prefix(1) {
+        Issue.record("\(name): \(interruption) in \(life.stage.phase) at \(life.time): \(jump)")
       }
     }
   }
