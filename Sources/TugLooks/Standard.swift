@@ -75,7 +75,7 @@ public struct StandardOptions: Equatable, Sendable {
   public init(
     style: Style = .plain,
     text: Paint = .secondaryLabel,
-    detail: Paint = .tertiaryLabel,
+    detail: Paint = .secondaryLabel,
     symbol: Paint = .secondaryLabel,
     success: Paint = .secondaryLabel,
     failure: Paint = .secondaryLabel,
