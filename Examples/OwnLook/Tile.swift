@@ -19,17 +19,19 @@ extension Look {
         .at(middle.x, middle.y)
     )
 
+    if isWorking, !context.reducesMotion {
+      scene.track(Tile.tile, .rotation, duration: 0.9, repeats: .infinity) { keys in
+        keys.add(at: 0, 0, curve: .easeInOut)
+        keys.add(at: 0.8, .pi / 2)
+        keys.add(at: 1, .pi / 2)
+      }
+    }
+
     if isWorking, context.reducesMotion {
       scene.track(Tile.tile, .opacity, duration: 1.2, repeats: .infinity) { keys in
         keys.add(at: 0, 1, curve: .easeInOut)
         keys.add(at: 0.5, 0.4, curve: .easeInOut)
         keys.add(at: 1, 1)
-      }
-    } else if isWorking {
-      scene.track(Tile.tile, .rotation, duration: 0.9, repeats: .infinity) { keys in
-        keys.add(at: 0, 0, curve: .easeInOut)
-        keys.add(at: 0.8, .pi / 2)
-        keys.add(at: 1, .pi / 2)
       }
     }
 

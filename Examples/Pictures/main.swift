@@ -4,7 +4,7 @@ import TugUIKit
 import UIKit
 
 // Draws what the UIKit host shows: a sheet per look, a column a state, a row for light, dark and
-// right to left. Usage: tug-pictures FOLDER
+// right to left. Usage: tug-pictures FOLDER [NAME…], by default of all looks.
 
 let gap: CGFloat = 8
 let titleHeight: CGFloat = 20
@@ -41,14 +41,17 @@ func sheet(_ subject: Subject) -> StandIn.Picture {
   return StandIn.render(window, scale: 2)
 }
 
-guard CommandLine.arguments.count == 2 else {
-  print("usage: tug-pictures FOLDER")
+let arguments = CommandLine.arguments.dropFirst()
+let names = arguments.dropFirst()
+let subjects = Subject.all.filter { names.isEmpty || names.contains($0.name) }
+guard let path = arguments.first, subjects.count == names.count || names.isEmpty else {
+  print("usage: tug-pictures FOLDER [NAME…], of \(Subject.all.map(\.name).joined(separator: ", "))")
   exit(2)
 }
-let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+let folder = URL(fileURLWithPath: path)
 do {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  for subject in Subject.all {
+  for subject in subjects {
     let file = folder.appendingPathComponent("\(subject.name).png")
     try sheet(subject).png.write(to: file)
     print(file.path)
