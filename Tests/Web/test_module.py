@@ -91,6 +91,24 @@ def test_a_constant_in_fewer_bytes_has_the_same_bits(constant):
     assert bool(found) == (constant in ["0", "60", "-1", "0.5", "-0.3"])
 
 
+@pytest.mark.parametrize("value", [1.0, -0.5, 0.1234, 1e300, float("inf"), -0.0, 5e-324, float("nan")])
+def test_a_double_stored_as_a_whole_number_keeps_its_bits(value):
+    (bits,) = struct.unpack("q", struct.pack("d", value))
+    text = f"(module\n (func\n  (i64.store offset=8\n   (i32.const 0)\n   (i64.const {bits})\n  )\n )\n)\n"
+    command = [sys.executable, "scripts/short-constants.py"]
+    short = subprocess.run(command, cwd=ROOT, input=text, capture_output=True, text=True, check=True).stdout
+    function = short.split("(func $hundredths")[0]
+    if found := re.search(r"\(f64\.store offset=8\n   \(i32\.const 0\)\n   \((.*)\)\n  \)", function):
+        if number := re.fullmatch(r"(f64.convert_i32_s|call \$hundredths) \(i32.const (-?\d+)\)", found[1]):
+            stored = int(number[2]) / (100 if "hundredths" in number[1] else 1)
+        else:
+            stored = float(found[1].removeprefix("f64.const "))
+        assert struct.pack("d", stored) == struct.pack("d", value)
+    else:
+        assert text.removesuffix(")\n") in short
+    assert bool(found) == (value in [1.0, -0.5, 0.1234, 1e300, float("inf")] or str(value) == "-0.0")
+
+
 def test_a_module_with_one_look_is_smaller_and_has_its_bits(node, tmp_path):
     subprocess.run(["scripts/build-web-module.sh", "wheel"], cwd=ROOT, check=True, capture_output=True)
     module, all_looks = MODULE.with_name("tug-wheel.wasm"), MODULE.with_name("tug-looks.wasm")
