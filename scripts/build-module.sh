@@ -22,4 +22,12 @@ text=$scratch/module.wat
 mkdir -p "$(dirname "$file")"
 wasm-opt -Oz --low-memory-unused "${features[@]}" "$scratch/$triple/release/TugWeb.wasm" -S -o "$text"
 python3 scripts/short-constants.py <"$text" >"$text.short"
-wasm-opt --remove-unused-names --merge-blocks --vacuum "${features[@]}" "$text.short" -o "$file"
+wasm-opt --remove-unused-names --merge-blocks --vacuum "${features[@]}" "$text.short" -o "$text.wasm"
+
+# Arranging takes some seconds, and gives the same again for the same.
+if ! cmp -s "$text.wasm" "$scratch/last.wasm"; then
+  cp "$text.wasm" "$scratch/arranged.wasm"
+  python3 scripts/arrange-module.py "$scratch/arranged.wasm"
+  mv "$text.wasm" "$scratch/last.wasm"
+fi
+cp "$scratch/arranged.wasm" "$file"

@@ -109,6 +109,45 @@ def test_a_double_stored_as_a_whole_number_keeps_its_bits(value):
     assert bool(found) == (value in [1.0, -0.5, 0.1234, 1e300, float("inf")] or str(value) == "-0.0")
 
 
+ARRANGED = """(module
+ (type $binary (func (param f64 i32) (result f64)))
+ (table 3 3 funcref)
+ (elem (i32.const 1) $later $sooner)
+ (memory (export "memory") 1)
+ (func (export "call") (param $which i32) (param $x f64) (result f64)
+  (local $a i32) (local $b f64) (local $c i32) (local $d f64)
+  (local.set $a (i32.const 300))
+  (local.set $b (f64.const 0.1))
+  (local.set $c (i32.add (local.get $a) (i32.const 8)))
+  (local.set $d (f64.mul (local.get $x) (local.get $b)))
+  (f64.store offset=8 (local.get $c) (local.get $d))
+  (memory.copy (local.get $a) (i32.add (local.get $c) (i32.const 8)) (i32.const 8))
+  (call_indirect (type $binary) (f64.load (local.get $a)) (local.get $c) (local.get $which)))
+ (func $sooner (type $binary)
+  (local $copy f64)
+  (local.set $copy (local.get 0))
+  (block $two (block $one (br_table $one $two (i32.sub (local.get 1) (i32.const 308))))
+   (return (f64.add (local.get $copy) (call $later (local.get 0) (i32.const 2)))))
+  (f64.const -1))
+ (func $later (type $binary)
+  (f64.mul (local.get 0) (f64.convert_i32_s (i32.trunc_sat_f64_s (f64.const 2.5))))))"""
+
+
+def test_an_arranged_module_does_the_same(node, tmp_path):
+    text, file = tmp_path / "text", tmp_path / "module"
+    text.write_text(ARRANGED)
+    features = ["--enable-bulk-memory", "--enable-reference-types", "--enable-nontrapping-float-to-int"]
+    subprocess.run(["wasm-opt", *features, text, "-o", file], check=True)
+    before = file.read_bytes(), node("calls.mjs", file)
+    subprocess.run([sys.executable, "scripts/arrange-module.py", file], cwd=ROOT, check=True)
+    assert node("calls.mjs", file) == before[1] == "6 9\n"
+    arranged = file.read_bytes()
+    assert len(gzip.compress(arranged, 9)) <= len(gzip.compress(before[0], 9))
+    file.write_bytes(before[0])
+    subprocess.run([sys.executable, "scripts/arrange-module.py", file], cwd=ROOT, check=True)
+    assert file.read_bytes() == arranged
+
+
 def test_a_module_with_one_look_is_smaller_and_has_its_bits(node, tmp_path):
     subprocess.run(["scripts/build-web-module.sh", "wheel"], cwd=ROOT, check=True, capture_output=True)
     module, all_looks = MODULE.with_name("tug-wheel.wasm"), MODULE.with_name("tug-looks.wasm")
