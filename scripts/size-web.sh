@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Prints the bytes that a page loads for Tug, raw and compressed: those at the start beside their
-# budgets, all of a page that has header and footer in a common look, then every file that comes later
-# or not at all, with what it comes for.
+# Prints the bytes that a page loads for Tug, raw and compressed: those of a page that has header and
+# footer in a common look, beside their budgets, then every file that comes later or not at all, with
+# what it comes for.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/build-web.sh >&2
@@ -23,19 +23,11 @@ row() {
   printf '%-32s  %7d  %7d%s\n' "$1" $raw $compressed "$verdict"
 }
 
-# What the module imports by name comes with it; what it imports by a call comes later, if at all.
-imported=$(grep -oE '(from|import) ?"\./[^"]+"' tug.js | sed -E 's/.*"\.\/(.*)"/\1/' || true)
-
 printf '%-32s  %7s  %7s  %s\n' "bytes" raw gzip budget
 row "engine, three looks (tug.wasm)" 16000 tug.wasm
 # The other looks have no budget of their own: a page loads them in place of tug.wasm.
 row "engine, all looks (tug-looks.wasm)" 0 tug-looks.wasm
-# shellcheck disable=SC2086  # Names without spaces, one word each.
-row "element (tug.js)" 5000 tug.js $imported
-# What is drawn, said and told comes to every page beside the engine, which is larger.
-row "strips (strips.js)" 0 strips.js
-# shellcheck disable=SC2086
-row "scripts of header and footer" 0 tug.js $imported strips.js
+row "element, both strips (tug.js)" 5000 tug.js
 
 # A row of what comes later is a file and what makes a page load it.
 later() {
@@ -55,8 +47,8 @@ later date.js "after the first success"
 later reports.js "with a mistake of the page"
 later recording.js "with a recording"
 for file in *.js; do
-  grep -q "later $file " "$OLDPWD/scripts/size-web.sh" || case " tug.js strips.js $imported " in
-    *" $file "*) ;;
-    *) echo "size-web.sh: $file is in no row" >&2 && exit 1 ;;
-  esac
+  grep -qE "(later|tug\.js\)\" 5000) $file( |$)" "$OLDPWD/scripts/size-web.sh" || {
+    echo "size-web.sh: $file is in no row" >&2
+    exit 1
+  }
 done

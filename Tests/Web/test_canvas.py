@@ -129,6 +129,11 @@ def test_what_a_strip_shows_outside_its_room_is_seen_while_the_list_is_displaced
     page.up()
     page.until("!tug.scroller.style.transform")
     page.rest()
-    canvas = "document.querySelector('[data-tug]')?.shadowRoot ?? tug.shadowRoot"
-    assert page.run(f"({canvas}).querySelector('[part~=header]').parentNode.className") == "hold"
     assert is_whole()
+    # A scroll takes it along, and another back to the edge leaves it there.
+    for top in (4, 0):
+        page.run(f"tug.scroller.scrollTop = {top}")
+        page.rest()
+        canvas = "document.querySelector('[data-tug]')?.shadowRoot ?? tug.shadowRoot"
+        assert page.run(f"({canvas}).querySelector('[part~=header]')?.parentNode.className") == "hold"
+        assert is_whole()

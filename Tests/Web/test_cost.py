@@ -29,7 +29,7 @@ MOVES = 50
 def opened(page, **query):
     page.page.add_init_script(f"({COUNT})()")
     page.ready(hold=3000, **query)
-    # The first pull makes canvases; what counts is the one that comes often.
+    # The first picture takes a browser long, and the moves meanwhile come together.
     page.down(200)
     page.drag(200, 240)
     page.up()
@@ -55,7 +55,7 @@ def test_a_pull_costs_a_draw_a_frame_and_no_layout(page, look):
     assert len(draws) <= MOVES + 30
     assert len(draws) > 10
     assert counts["styles"] <= 1
-    assert events.count("Layout") <= 1
+    assert events.count("Layout") == 0
     page.up()
 
 
@@ -78,8 +78,8 @@ def test_a_move_writes_only_where_things_stand(page):
     opened(page, footer="tap")
     page.run(START)
     page.down(200)
-    page.drag(200, 210, steps=2)
+    page.drag(200, 220, steps=4)
     page.run("writes.length = 0, 0")
-    page.drag(210, 230, steps=10)
+    page.drag(220, 240, steps=10)
     assert set(page.run("writes")) <= {"scroller style", "strip style"}
     page.up()

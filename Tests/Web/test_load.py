@@ -23,7 +23,7 @@ def test_reaching_the_end_loads_until_there_is_no_more(page):
     page.run("tug.shadowRoot.querySelector('.footer').click()")
     page.wait(100)
     assert page.count("tug-load") == 2
-    assert page.run("tug.shadowRoot.querySelector('.footer').textContent") == "No more items"
+    assert page.run("tug.shadowRoot.querySelector('.footer').ariaLabel") == "No more items"
 
 
 def test_a_failed_load_waits_for_a_tap(page):

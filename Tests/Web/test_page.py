@@ -54,10 +54,10 @@ def test_a_missing_engine_is_named(page):
 
 
 def test_a_script_that_does_not_come_is_named_too(page):
-    page.page.route("**/strips.js", lambda route: route.fulfill(status=404))
-    page.open()
+    page.page.route("**/shapes.js", lambda route: route.fulfill(status=404))
+    page.open(look="ring")
     page.until("log.length")
-    assert "strips.js" in page.log[0][2]
+    assert "shapes.js" in page.log[0][2]
 
 
 def test_an_engine_of_another_version_is_refused(page):

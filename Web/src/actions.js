@@ -10,14 +10,21 @@ const strips = ['header', 'footer'];
 const phases = ['idle', 'pulling', 'armed', 'refreshing', 'ending', 'failed', 'exhausted'];
 const outcomes = ['success', 'failure', 'cancelled', 'no-more'];
 
-/** Adds the actions of a life to what an element has; see `openControl`. */
+/** Adds the actions to what an element has; see `openControl`. */
 export function openActions(own) {
-  const { _element: element, _status: status, _strip: strip, _tell: tell, _emit: emit } = own;
+  const { _element: element, _status: status, _strip: strip, _tell: tell } = own;
   const waiting = [[], []];
   const errors = [];
   const progresses = [0, 0];
-  let isOver;
+  let life = 0;
 
+  /** Tells the app, after a function that takes the event; returns that. */
+  const emit = (type, detail, before) => {
+    const event = new CustomEvent(type, { detail, cancelable: true });
+    before?.(event);
+    element.dispatchEvent(event);
+    return event;
+  };
   const settle = (edge, outcome) => {
     for (const resolve of waiting[edge].splice(0)) resolve(outcomes[outcome]);
   };
@@ -53,6 +60,7 @@ export function openActions(own) {
     async (edge, token) => {
       const waits = [];
       const isLoad = edge || own._value('header');
+      const begun = life;
       let outcome = codes.success;
       let hasMore;
       try {
@@ -71,7 +79,7 @@ export function openActions(own) {
         if (outcome === codes.failure) console.error(error);
       }
       // Another life has nothing to do with it.
-      if (!isOver) tell(codes.end, edge, outcome, hasMore, token);
+      if (begun === life) tell(codes.end, edge, outcome, hasMore, token);
     },
 
     /** Says a text to those who listen. */
@@ -84,6 +92,8 @@ export function openActions(own) {
   ];
 
   Object.assign(own, {
+    _emit: emit,
+
     /** Begins; resolves to the outcome. */
     _run: (edge, { reveal = 'at-edge', notify = true } = {}) => new Promise((resolve) => {
       waiting[edge].push(resolve);
@@ -102,7 +112,7 @@ export function openActions(own) {
     _phase: (edge) => phases[strip(edge, block.phase)],
 
     _silence() {
-      isOver = true;
+      life += 1;
       progresses.fill(0);
       status.textContent = '';
       own._content.ariaBusy = null;

@@ -2,9 +2,12 @@
 
 // How the strips of an element appear to this reader: words, colours, font, direction.
 
-import { weightCount } from './codes.js';
+import { command, textCount, weightCount } from './codes.js';
 import { font } from './paint.js';
+import { set } from './set.js';
 import english from './texts/en.js';
+
+const measuredSize = 100;
 
 /** The language of a node: the nearest `lang`, through shadow roots, else the user's own. */
 const languageOf = (node) => (node
@@ -14,8 +17,8 @@ const languageOf = (node) => (node
 /** Adds how it appears to what an element has; see `openControl`. */
 export function openAppearance(own) {
   const ink = getComputedStyle(own._inks);
-  const context = document.createElement('canvas').getContext('2d');
-  const measuredSize = 100;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const context = own._canvases[0].getContext('2d');
   let words = english;
   let language;
 
@@ -31,23 +34,28 @@ export function openAppearance(own) {
   };
 
   Object.assign(own, {
+    _calm: calm,
+
     /** The text of a key of the engine. */
     _text(key) {
       return (own._texts?.[key] ?? words[key]).replace('{}', () => own._date?.(language) ?? '');
     },
 
-    /** Reads everything anew, and writes the widths of the texts to an address. */
-    _read(address) {
+    /** Reads everything anew and tells the engine; the widths of the texts are written to an address. */
+    _read(address, textScale) {
       // Each shadow is a colour, in the order of their meanings, and says further that it has no size.
       own._colors = ink.textShadow.split(/ 0px[^,]*,? ?/);
       own._family = ink.fontFamily;
       own._isRightToLeft = ink.direction === 'rtl';
       speak();
-      const widths = own._numbersAt(address, english.length * weightCount);
+      set(own._command, 'textContent', own._text(command));
+      const widths = own._numbersAt(address, textCount * weightCount);
       widths.forEach((_, place) => {
         context.font = font(measuredSize, place % weightCount, own._family);
         widths[place] = context.measureText(own._text(Math.floor(place / weightCount))).width / measuredSize;
       });
+      const motion = own._value('motion');
+      own._call('prefer', motion ? motion < 2 : calm.matches, own._isRightToLeft, textScale, !!own._date);
     },
   });
 }

@@ -2,16 +2,20 @@
 
 // All attributes: what each may hold. A wrong value counts as absent and is named in the console.
 
+import { looks } from './looks.js';
+
+const names = looks.join(' ');
+
 /** By name: `true` for a Boolean, the default of a number, or the words to choose from. */
 export const rules = {
   disabled: true,
   fill: true,
   footer: 'none reach pull tap',
-  'footer-look': '',
+  'footer-look': names,
   header: 'refresh load',
   lang: '',
   'load-when-empty': true,
-  look: '',
+  look: names,
   minimum: 0.3,
   motion: 'auto reduce full',
   'no-header': true,

@@ -31,5 +31,6 @@ export const takenAway = 3;
 /** The key of the command's text. */
 export const command = 13;
 
-/** The number of font weights that a text can have. */
+/** The number of texts, and of the font weights that one can have. */
+export const textCount = 14;
 export const weightCount = 4;

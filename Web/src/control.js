@@ -3,13 +3,18 @@
 // What an element does: events to the engine while it is connected, and the engine's orders to the
 // page. An instance of the engine is thrown away as a whole when the element leaves.
 
-import { valueOf } from './attributes.js';
+import { openActions } from './actions.js';
+import { openAppearance } from './appearance.js';
 import * as block from './block.js';
-import { command, once, tap } from './codes.js';
-import { configure } from './configure.js';
+import { once, tap } from './codes.js';
+import { openConfiguration } from './configure.js';
 import { openLoading } from './loading.js';
 import { buildParts } from './parts.js';
+import { openStrips } from './strip.js';
 import { listenToTouches } from './touch.js';
+
+// How much wider than the root's font size the node is that tells of it, times the usual size.
+const usualWidth = 160;
 
 /**
  * Opens the control of an element, which is idle until that is connected, and gives what it has: nodes,
@@ -20,9 +25,6 @@ import { listenToTouches } from './touch.js';
 export function openControl(element) {
   const own = buildParts(element);
   const { _inks: inks, _hold: hold, _footer: footer } = own;
-  // How much wider than the root's font size the node is that tells of it, times the usual size.
-  const usualWidth = 160;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
   // The engine, and an instance of it: 0 for none, for which the engine does nothing.
   let engine;
   let handle = 0;
@@ -38,6 +40,7 @@ export function openControl(element) {
   let width;
   let viewport;
   let height;
+  let showStrips;
 
   // MARK: The engine
 
@@ -56,6 +59,7 @@ export function openControl(element) {
    */
   const callAt = (milliseconds, name, ...values) => {
     if (!handle) return;
+    own._told[name] = values;
     const result = engine[`tug_${name}`](handle, ...values, milliseconds / 1000);
     if (!isDelivering) {
       isDelivering = true;
@@ -125,7 +129,8 @@ export function openControl(element) {
   const measure = () => {
     const { _node: node } = own;
     own._place?.();
-    width = element.clientWidth;
+    // A canvas that nobody sees gets its new size.
+    if (width !== (width = element.clientWidth)) invalidate();
     viewport = node.clientHeight;
     height = node.scrollHeight;
     const length = own._length?.() ?? footer.offsetTop - hold.offsetTop - hold.offsetHeight;
@@ -140,10 +145,7 @@ export function openControl(element) {
   /** Reads how the strips appear to this reader, tells the engine, and draws them again. */
   const restyle = () => {
     if (!handle) return;
-    own._read(engine.tug_widths(handle));
-    const motion = own._value('motion');
-    call('prefer', motion ? motion < 2 : calm.matches, own._isRightToLeft, textScale, !!own._date);
-    own._command.textContent = own._text(command);
+    own._read(engine.tug_widths(handle), textScale);
     invalidate();
   };
 
@@ -163,7 +165,8 @@ export function openControl(element) {
     }
     const oldRoom = room;
     room = at(block.startRoom);
-    own._show((edge) => own._numbers(engine.tug_draw(handle, edge, milliseconds / 1000)), room, width, viewport, shift);
+    showStrips(
+      (edge) => own._numbers(engine.tug_draw(handle, edge, milliseconds / 1000)), room, width, viewport, shift);
     const offset = at(block.nativeOffset);
     if (room !== oldRoom || Math.abs(offset - native) > 0.5) {
       node.scrollTop = offset + room;
@@ -189,8 +192,9 @@ export function openControl(element) {
     const { signal } = life;
     const listen = (place, type, listener, passive = true) =>
       place.addEventListener(type, listener, { passive, signal });
-    for (const module of modules) if (module) module.default(own, listen, wheeled);
+    for (const module of modules) if (module) module.default(own, listen, wheeled, engine);
     const { _node: node } = own;
+    showStrips = openStrips(own);
     room = shift = 0;
     native = node.scrollTop;
     listenToTouches(listen.bind(null, own._target), node, touched);
@@ -198,7 +202,7 @@ export function openControl(element) {
     listen(own._source, 'scroll', scrolled);
     listen(document, 'visibilitychange', looked);
     listen(inks, 'transitionend', restyle);
-    listen(calm, 'change', restyle);
+    listen(own._calm, 'change', restyle);
     for (const each of [element, node, own._content, inks]) resizes.observe(each);
     sights.observe(element);
     languages.observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
@@ -211,21 +215,15 @@ export function openControl(element) {
     _call: call,
     _strip: strip,
     _tell: tell,
-    _value: (name) => valueOf(element, name),
     _numbersAt: numbersAt,
     /** The numbers of the engine that the last call has left for the page. */
     _numbers: (count) => numbersAt(at(block.listAddress), count),
-    /** The number of frames drawn. */
-    _frames: 0,
-    /** What the page has set: texts by name, pictures by slot. */
-    _given: {},
-    _images: {},
     _restyle: restyle,
     _measure: measure,
     /** Tells the engine what the attributes say. */
     _configure() {
       restyle();
-      configure(own, call, tell);
+      own._install(call, tell);
     },
     _open: open,
     _close() {
@@ -238,12 +236,15 @@ export function openControl(element) {
       clearTimeout(timer);
       frame = undefined;
       own._moved.style.transform = own._moved.style.willChange = '';
-      own._show(() => [], 0);
+      showStrips(() => [], 0, 0, 0);
       own._silence();
       own._giveBack?.();
     },
     _isOpen: () => handle > 0,
   });
+  openConfiguration(own);
+  openAppearance(own);
+  openActions(own);
   openLoading(own);
   return own;
 }

@@ -22,8 +22,8 @@ export async function fetchModule(url) {
   return (await WebAssembly.instantiate(await answer.arrayBuffer())).instance;
 }
 
-/** Loads an engine once, from beside this module; resolves to its exports. */
+/** Loads an engine once, by default from beside this module; resolves to its exports. */
 // Bundlers look for exactly this form of an address.
-export const loadEngine = (kind) => engines[kind] ??= exportsOf(fetchModule(kind
+export const loadEngine = (kind, url) => engines[kind] ??= exportsOf(fetchModule(url ?? (kind
   ? new URL('./tug-looks.wasm', import.meta.url)
-  : new URL('./tug.wasm', import.meta.url)));
+  : new URL('./tug.wasm', import.meta.url))));

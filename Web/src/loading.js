@@ -3,10 +3,7 @@
 // What has to be there before an element does something, by its attributes.
 
 import { loadEngine } from './engine.js';
-import { common, looks, plain } from './looks.js';
-
-/** What every page needs: the module that shows and tells, and the exports of an engine. */
-export const basics = (kind) => [import('./strips.js'), loadEngine(kind)];
+import { common, plain } from './looks.js';
 
 /** Adds what connects an element to what it has; see `openControl`. */
 export function openLoading(own) {
@@ -16,11 +13,11 @@ export function openLoading(own) {
   /** How much of what looks draw it needs, and whether another box and wheels, as one text. */
   const wants = () => {
     for (const name of ['look', 'footer-look']) {
-      const look = looks.indexOf(element.getAttribute(name));
+      const look = own._value(name);
       // What there is, is kept.
       own._level = Math.max(own._level, (look >= plain) + (look >= common));
     }
-    return [own._level, element.matches('[page],:has(>[slot=scroller])'), element.matches('[wheel]')];
+    return [own._level, element.matches('[page],:has(>[slot=scroller])'), own._value('wheel')];
   };
   const wantsMore = () => `${wants()}` !== `${wanted}`;
 
@@ -34,7 +31,7 @@ export function openLoading(own) {
           borrows && import('./borrow.js'),
           hasWheel && import('./wheel.js'),
           own._reading,
-          ...basics(level >> 1),
+          loadEngine(level >> 1),
         ]);
         // What was loaded may not be what is wanted any more.
       } while (wantsMore());
@@ -46,13 +43,6 @@ export function openLoading(own) {
   };
 
   Object.assign(own, {
-    /** Tells the app, after a function that takes the event; returns that. */
-    _emit(type, detail, before) {
-      const event = new CustomEvent(type, { detail, cancelable: true });
-      before?.(event);
-      element.dispatchEvent(event);
-      return event;
-    },
     /** 0 the common looks, 1 all that looks draw, 2 all looks, 4 all looks and recordings. */
     _level: 0,
     _connect() {
@@ -62,7 +52,7 @@ export function openLoading(own) {
     async _begin(edge, options) {
       // Called before the engine has come: it begins then.
       if (!own._isOpen()) await own._connection;
-      return own._run?.(edge, options) ?? 'cancelled';
+      return own._run(edge, options);
     },
     /** Follows a change of attributes. */
     _change() {

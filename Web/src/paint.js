@@ -3,6 +3,9 @@
 // A display list on a canvas; Sources/Tug/Scene/DisplayList.swift describes its codes. Here are those
 // that the common looks use; the others come with shapes.js.
 
+const blades = 12;
+const turn = 2 * Math.PI;
+
 /** The CSS font of a text style. */
 export const font = (size, weight, family) => `${weight + 4}00 ${size}px ${family}`;
 
@@ -13,8 +16,6 @@ export const font = (size, weight, family) => `${weight + 4}00 ${size}px ${famil
  * @param canvas The canvas.
  */
 export function painter(own, canvas) {
-  const turn = 2 * Math.PI;
-  const blades = 12;
   const context = canvas.getContext('2d');
   let list;
   let index;

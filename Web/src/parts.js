@@ -33,9 +33,7 @@ export function buildParts(element) {
   });
   const home = make('div', 'behind', ...canvases);
   const hold = make('div', 'hold');
-  // The footer's name for those who cannot see it.
-  const name = new Text();
-  const footer = make('button', 'footer', name);
+  const footer = make('button', 'footer');
   footer.hidden = true;
   const content = make('div', 'content', make('slot', ''));
   const scroller = make('div', 'scroller', hold, content, footer);
@@ -46,8 +44,11 @@ export function buildParts(element) {
   // The command comes first, so that it is the first stop of the Tab key.
   root.append(command, status, inks, home, scroller, slot);
   return {
+    // The number of frames drawn; what the page has set: texts by name, pictures by slot; what each export of
+    // the engine was told last.
+    _frames: 0, _given: {}, _images: {}, _told: {},
     _element: element, _command: command, _status: status, _inks: inks, _canvases: canvases, _home: home,
-    _hold: hold, _footer: footer, _name: name, _content: content, _scroller: scroller,
+    _hold: hold, _footer: footer, _content: content, _scroller: scroller,
     // What scrolls, what is moved, what tells of scrolls and of touches; borrow.js has others in place.
     _node: scroller, _moved: scroller, _source: scroller, _target: scroller,
   };

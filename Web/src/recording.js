@@ -69,9 +69,9 @@ function recorded(own, index) {
 }
 
 /** Begins anew with an engine that can record, and has all looks. */
-export async function start(own, load) {
+async function start(own, load) {
   const wasOpen = own._isOpen();
-  await load(new URL('./tug-recording.wasm', import.meta.url));
+  await load(2, new URL('./tug-recording.wasm', import.meta.url));
   own._level = recorder;
   if (!wasOpen) return;
   own._reopen();
@@ -80,7 +80,7 @@ export async function start(own, load) {
 }
 
 /** Ends the recording of an element, if it has one, and writes it as a replay. */
-export function stop(own) {
+function stop(own) {
   const session = own._level === recorder && own._isOpen();
   if (session) own._call('record', 0);
   let text = `# Recorded in a browser on ${new Date().toISOString().slice(0, 10)}\nfixture raw\n`;
@@ -92,3 +92,6 @@ export function stop(own) {
     last = time;
   }
 }
+
+/** Begins a recording with a function that loads an engine, or ends it. */
+export default (own, load) => (load ? start(own, load) : stop(own));

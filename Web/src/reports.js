@@ -16,6 +16,7 @@ function isNew(element, fact) {
 /** Warns of an attribute; without `words` a number was expected. */
 export function warn(element, name, words) {
   const value = element.getAttribute(name);
+  if (name.endsWith('look')) return missLook(element, value, words);
   if (!isNew(element, `${name}=${value}`)) return;
   const kinds = { prefetch: 'pixels, as in 200, or a part of the viewport, as in 50%', texts: 'JSON with texts named ' };
   const wanted = (kinds[name] ?? '') + (words?.join(', ') ?? (kinds[name] ? '' : 'a number, 0 or more'));
@@ -23,8 +24,8 @@ export function warn(element, name, words) {
 }
 
 /** Tells of a look that does not exist. */
-export function missLook(element, name, looks) {
+function missLook(element, name, looks) {
   if (!isNew(element, `look ${name}`)) return;
   const message = `There is no look "${name}"; there are ${looks.join(', ')}.`;
-  element.dispatchEvent(new CustomEvent('tug-error', { detail: { kind: 'look', message, name, looks: [...looks] } }));
+  element.dispatchEvent(new CustomEvent('tug-error', { detail: { kind: 'look', message, name, looks } }));
 }

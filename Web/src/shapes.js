@@ -3,6 +3,8 @@
 // What only the looks beyond the common ones draw: clips, arcs, boxes, pictures, and shapes outside
 // the strip. Loaded with the engine that has those looks.
 
+import { rehearse } from './rehearsal.js';
+
 const turn = 2 * Math.PI;
 
 /** The operations that paint.js lacks, by their codes. */
@@ -98,19 +100,19 @@ function boundsOf(list) {
  * Gives a function that says which part of a strip's plane the canvas of a display list covers, as
  * long as the strip is in sight: left, top, right, bottom. It takes the list, the strip's width, how
  * far it begins after what is seen of the list, the length of that, the strip's extent, the room that
- * it takes in the list, and whether it is drawn there.
+ * it takes in the list, whether it is drawn there, and by how much its shapes may reach further.
  */
 function fitter(isFooter) {
   let kept;
-  return (list, width, start, height, extent, room, isInside) => {
+  return (list, width, start, height, extent, room, isInside, spare = 0) => {
     let [from, to] = [-start, height - start];
     if (isInside) [from, to] = isFooter ? [-overhang, room] : [extent - room, extent + overhang];
     const area = [0, from, width, to];
     const box = boundsOf(list);
     const next = [left, top, right, bottom].map((side) => {
-      const [round, outer, inner] = side > top
-        ? [Math.ceil, Math.max, Math.min] : [Math.floor, Math.min, Math.max];
-      const wanted = round(inner(box[side], area[side]) / step) * step;
+      const [way, round, outer, inner] = side > top
+        ? [1, Math.ceil, Math.max, Math.min] : [-1, Math.floor, Math.min, Math.max];
+      const wanted = round(inner(box[side] + way * spare, area[side]) / step) * step;
       return kept ? outer(kept[side], wanted) : wanted;
     });
     // Nothing is painted, or nothing of it is seen.
@@ -122,11 +124,20 @@ function fitter(isFooter) {
 }
 
 /** Adds to what an element has. */
-export default function addShapes(own) {
+export default function addShapes(own, listen, wheeled, engine) {
+  const fits = [];
   let bounds;
   Object.assign(own, {
     _shapes: shapes,
-    _fitter: fitter,
+    /** The one that suits how things are; see `fitter`. */
+    _fitter(isFooter, width, height) {
+      const facts = [own._colors, width, height];
+      const fit = fits[isFooter];
+      if (fit?.facts.every((fact, place) => fact === facts[place])) return fit;
+      fits[isFooter] = Object.assign(fitter(isFooter), { facts });
+      if (width && height) rehearse(own, engine, isFooter, width, height, fits[isFooter]);
+      return fits[isFooter];
+    },
     /** How far a finger is across the element, in the direction of reading. */
     _across(kind, x) {
       // Only at the start is the layout sure to be up to date, and it does not change during a touch.

@@ -3,8 +3,7 @@
 import { rules } from './attributes.js';
 import { progress } from './block.js';
 import { openControl } from './control.js';
-import { engines, exportsOf, fetchModule } from './engine.js';
-import { basics } from './loading.js';
+import { engines, exportsOf, fetchModule, loadEngine } from './engine.js';
 import { looks } from './looks.js';
 
 // A server has no elements, and may still import the module.
@@ -29,7 +28,7 @@ export class TugRefresh extends Base {
     if (source) {
       engines[0] = engines[1] = exportsOf(import('./source.js').then((module) => module.default(source, fetchModule)));
     }
-    await Promise.all(basics(0));
+    await loadEngine(0);
   }
 
   /** Called to refresh; what it returns is waited for. */
@@ -74,22 +73,22 @@ export class TugRefresh extends Base {
 
   /** Ends a refresh, or a load, that does not end by a promise. */
   end(outcome, options) {
-    this.#own._end?.(outcome, options);
+    this.#own._end(outcome, options);
   }
 
   /** Puts header and footer back to idle at once. */
   reset() {
-    this.#own._reset?.();
+    this.#own._reset();
   }
 
   /** The phase of the header. */
   get phase() {
-    return this.#own._phase?.(0) ?? 'idle';
+    return this.#own._phase(0);
   }
 
   /** The phase of the footer. */
   get footerPhase() {
-    return this.#own._phase?.(1) ?? 'idle';
+    return this.#own._phase(1);
   }
 
   /** The header's pull in relation to the trigger distance. */
@@ -129,8 +128,7 @@ export class TugRefresh extends Base {
 
   /** Records what happens, as a replay file; the element begins anew with an engine that can. */
   get recording() {
-    const load = (url) => engines[2] ??= exportsOf(fetchModule(url));
-    const record = async (method) => (await import('./recording.js'))[method](this.#own, load);
-    return { start: () => record('start'), stop: () => record('stop') };
+    const record = async (start) => (await import('./recording.js')).default(this.#own, start && loadEngine);
+    return { start: () => record(1), stop: () => record() };
   }
 }
