@@ -40,7 +40,7 @@ STORE = r"^( *)\(i64\.store((?: offset=\d+)?)\n((?:\1 .*\n)*?)"
 module = re.sub(r" align=\d+", "", sys.stdin.read())
 module = re.sub(STORE + r"\1 \(i64\.const (-?\d+)\)\n\1\)", as_double, module, flags=re.M)
 module = re.sub(
-    STORE + r"\1 \(i64\.load(.*\n(?:\1  .*\n)*\1 \)\n\1\))",
+    STORE + r"\1 \(i64\.load((?: offset=\d+)?\n(?:\1  .*\n)*\1 \)\n\1\))",
     r"\1(f64.store\2\n\3\1 (f64.load\4",
     module,
     flags=re.M,
