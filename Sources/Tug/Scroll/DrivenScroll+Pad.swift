@@ -30,13 +30,16 @@ extension DrivenScroll {
   /// Tells that two fingers have touched the pad, or that a toolkit takes it so.
   ///
   /// What begins within ``padBreak`` after another gesture is that one's momentum and pulls nothing.
+  ///
+  /// The times of a touchpad are those at which its events happened, which may be earlier than they
+  /// are told: an app that is busy for a moment makes no pull of momentum, and none of a second swipe.
   public func padBegan(at time: Double) {
-    advance(to: time)
+    let time = advance(to: time)
     guard touch.stage == .none else { return }
     if pad.isPulling { endPad() }
     let lastTime = pad.lastTime
     pad = Pad()
-    pad.isFresh = now - lastTime > Self.padBreak
+    pad.isFresh = time - lastTime > Self.padBreak
     pad.lastTime = pad.isFresh ? -.infinity : lastTime
     publish()
   }
@@ -52,10 +55,10 @@ extension DrivenScroll {
   /// - Returns: Whether the engine has used the delta, so that the host must not scroll for it.
   public func padMoved(by delta: Double, cross: Double, at time: Double) -> Bool {
     guard delta.isNumber, cross.isNumber, touch.stage == .none else { return false }
-    advance(to: time)
-    let silence = now - pad.lastTime
+    let time = advance(to: time)
+    let silence = time - pad.lastTime
     if !pad.isPulling, silence > Self.padSilence { pad.isFresh = true }
-    pad.lastTime = now
+    pad.lastTime = time
     defer { publish() }
     if !pad.isPulling {
       let isFresh = pad.isFresh
@@ -92,8 +95,9 @@ extension DrivenScroll {
 
   /// Tells that the fingers have left the pad; momentum that follows pulls nothing.
   public func padEnded(at time: Double) {
-    advance(to: time)
+    let time = advance(to: time)
     endPad()
+    if pad.lastTime > -.infinity { pad.lastTime = time }
     settle()
     publish()
   }

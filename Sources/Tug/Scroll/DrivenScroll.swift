@@ -200,9 +200,14 @@ extension DrivenScroll {
 }
 
 extension DrivenScroll {
-  @inline(never)
-  func advance(to time: Double) {
-    if time.isNumber { now = max(now, time) }
+  /// Goes on to a time, and never back: what happened may be told after a frame that came later.
+  ///
+  /// - Returns: When it happened, or the present time when that is not a number.
+  @discardableResult @inline(never)
+  func advance(to time: Double) -> Double {
+    guard time.isNumber else { return now }
+    now = max(now, time)
+    return time
   }
 
   /// Sends the engine an event and carries out what it orders of the offset.

@@ -17,6 +17,7 @@ final class Input {
   private var isClaimed = false
   /// Whether a pull has used up the scroll event that also ends its gesture.
   private var hasUsedLastScroll = false
+  private var clock = InputClock()
 
   /// Whether the mouse drags as a finger does.
   var pullsWithMouse = false {
@@ -106,7 +107,10 @@ final class Input {
 
   // MARK: Touchpad and wheel
 
-  private func scrollBegan() { view.drive { $0.padBegan(at: TugView.now) } }
+  private func scrollBegan() {
+    let time = scrollTime()
+    view.drive { $0.padBegan(at: time) }
+  }
 
   private func scrolled(_ x: Double, _ y: Double) -> Bool {
     guard let event = gtk_event_controller_get_current_event(scroll) else { return false }
@@ -119,10 +123,11 @@ final class Input {
     )
     let leading = view.isRightToLeft ? -motion.x : motion.x
     let (main, cross) = view.axis == .vertical ? (motion.y, motion.x) : (leading, motion.y)
+    let time = scrollTime()
     let isUsed = view.drive {
       motion.isTouchpad
-        ? $0.padMoved(by: main, cross: cross, at: TugView.now)
-        : $0.stepped(by: main, at: TugView.now)
+        ? $0.padMoved(by: main, cross: cross, at: time)
+        : $0.stepped(by: main, at: time)
     }
     hasUsedLastScroll = isUsed && gdk_scroll_event_is_stop(event) != 0
     return isUsed
@@ -135,5 +140,23 @@ final class Input {
     return hasUsedLastScroll
   }
 
-  private func scrollEnded() { view.drive { $0.padEnded(at: TugView.now) } }
+  private func scrollEnded() {
+    let stamp = gtk_event_controller_get_current_event_time(scroll)
+    let time = clock.time(ofStamp: stamp, now: TugView.now)
+    view.drive { $0.padEnded(at: time) }
+  }
+
+  /// When the present scroll began: GTK makes one event of all that come within a frame, with the
+  /// stamp of the last.
+  private func scrollTime() -> Double {
+    var stamp = gtk_event_controller_get_current_event_time(scroll)
+    var count: guint = 0
+    if let event = gtk_event_controller_get_current_event(scroll),
+      let history = gdk_event_get_history(event, &count)
+    {
+      if count > 0 { stamp = history[0].time }
+      g_free(history)
+    }
+    return clock.time(ofStamp: stamp, now: TugView.now)
+  }
 }

@@ -6,7 +6,7 @@ import Tug
 /// and perhaps a footer of 44, at two pixels a point.
 final class DrivenHost {
   let scroll: DrivenScroll
-  private var time = 0.0
+  private(set) var time = 0.0
   /// Everything that was ordered so far.
   private(set) var effects: [Effect] = []
 
@@ -140,7 +140,7 @@ final class DrivenHost {
     collect()
   }
 
-  private func collect() {
+  func collect() {
     while let effect = scroll.nextEffect() { effects.append(effect) }
   }
 }

@@ -149,3 +149,41 @@ func `a gesture that begins within a break no finger can make is momentum`(
   #expect((host.scroll.displacement > 0) == pulls)
   #expect((host.phase == .armed) == pulls)
 }
+
+/// An app that is busy takes its events late, after frames of a later time.
+@Test(
+  arguments: [(1.0 / 60, false), (0.0399, false), (0.0401, true), (0.15, true)],
+  [(beforeEnd: 0.0, beforeBegin: 0.3), (0.3, 0.0)]
+)
+func `whether a gesture is momentum is a matter of when it was made, not of when it is told`(
+  made: (after: Double, pulls: Bool),
+  busy: (beforeEnd: Double, beforeBegin: Double)
+) {
+  let host = DrivenHost.window()
+  host.scrollNatively(to: 500)
+  host.padBegan()
+  for _ in 0..<5 { #expect(!host.pad(-100)) }
+  host.scrollNatively(to: 0)
+  let end = host.time
+  host.wait(busy.beforeEnd)
+  host.scroll.padEnded(at: end)
+  host.wait(busy.beforeBegin)
+  host.scroll.padBegan(at: end + made.after)
+  for step in 1...30 {
+    let time = end + made.after + Double(step) / 60
+    #expect(host.scroll.padMoved(by: -20, cross: 0, at: time) == made.pulls)
+  }
+  host.collect()
+  #expect((host.scroll.displacement > 0) == made.pulls)
+  #expect((host.phase == .armed) == made.pulls)
+}
+
+@Test func `a time of a touchpad that is no number counts as the present`() {
+  let host = DrivenHost.window()
+  host.padBegan()
+  #expect(host.pad(-20))
+  host.scroll.padEnded(at: .nan)
+  host.pause(0.05)
+  host.padBegan()
+  #expect(host.pad(-20))
+}
