@@ -11,6 +11,9 @@ for tool in Xorg xinput; do
   command -v "$tool" >/dev/null || { echo "$tool is missing: run scripts/setup.sh gtk" >&2; exit 2; }
 done
 
+# The server keeps pace while the machine is busy, where that may be asked for.
+renice -n -10 -p $$ >/dev/null 2>&1 || true
+
 rig=$(mktemp -d)
 server=
 finish() {

@@ -52,18 +52,17 @@ extension HostTests {
     }
 
     @Test func `a touchpad is theirs but for what a pull uses up`() throws {
-      let stage = try Stage()
-      stage.addHeader()
-      let log = watch(stage)
-      stage.point(at: (180, 200))
-      stage.pad(-2)
-      stage.settle()
-      #expect(stage.phases.contains(.pulling))
-      #expect(log.scrolled == 0, "the pull has used it up")
-      stage.pad(3)
-      #expect(log.scrolled > 1)
-      #expect(stage.offset > 0)
-      stage.close()
+      try Stage.atEvenPace { stage in
+        let log = watch(stage)
+        guard stage.pad(-2) else { return false }
+        stage.settle()
+        #expect(stage.phases.contains(.pulling))
+        #expect(log.scrolled == 0, "the pull has used it up")
+        stage.pad(3)
+        #expect(log.scrolled > 1)
+        #expect(stage.offset > 0)
+        return true
+      }
     }
 
     @Test func `a wheel goes to the controllers of the app`() throws {
@@ -78,45 +77,41 @@ extension HostTests {
     }
 
     /// GTK makes one event of a move and an end that come within a frame.
-    @Test func `the last move of a touchpad's pull is used up even if the end comes with it`()
-      throws
-    {
-      let stage = try Stage()
-      stage.addHeader()
-      let log = watch(stage)
-      stage.point(at: (180, 200))
-      for way in [-20.0, 20] {
-        stage.pad(-3, ends: false)
-        let before = stage.displacement
-        #expect(before > 20)
+    @Test(arguments: [-20.0, 20])
+    func `the last move of a touchpad's pull is used up even if the end comes with it`(
+      way: Double
+    ) throws {
+      try Stage.atEvenPace { stage in
+        let log = watch(stage)
+        guard stage.pad(-3, ends: false) else { return false }
+        #expect(stage.displacement > 20)
+        let time = TugView.now
         stage.rig.touchpad.scroll(y: way)
         stage.rig.touchpad.scroll(y: 0)
-        stage.rig.touchpad.waitForServer()
-        spin(0.05)
+        stage.window.receive(from: stage.rig.touchpad)
+        guard TugView.now - time < DrivenScroll.padSilence / 2 else { return false }
         #expect(log.scrolled == 0)
         #expect(stage.offset == 0)
         stage.settle()
         stage.view.header?.reset()
         stage.settle()
+        // The controller is not left in the middle: the next gesture is seen from its beginning on.
+        stage.pad(3)
+        #expect(log.scrolled > 1)
+        return true
       }
-      // The controller is not left in the middle: the next gesture is seen from its beginning on.
-      stage.pad(3)
-      #expect(log.scrolled > 1)
-      stage.close()
     }
 
     @Test func `a touchpad goes on pulling where its deltas are whole ones`() throws {
-      let stage = try Stage()
-      stage.addHeader()
-      let log = watch(stage)
-      stage.point(at: (180, 200))
-      stage.pad(-0.5, steps: 3, ends: false)
-      let before = stage.displacement
-      #expect(before > 0)
-      stage.pad(-2, steps: 2)
-      #expect(log.scrolled == 0)
-      #expect(stage.refreshes == 1)
-      stage.close()
+      try Stage.atEvenPace { stage in
+        let log = watch(stage)
+        guard stage.pad(-0.5, steps: 3, ends: false) else { return false }
+        #expect(stage.displacement > 0)
+        guard stage.pad(-2, steps: 2) else { return false }
+        #expect(log.scrolled == 0)
+        #expect(stage.refreshes == 1)
+        return true
+      }
     }
 
     @Test func `a long press and a sideways swipe on the list are theirs`() throws {

@@ -129,10 +129,16 @@ extension HostTests {
     @Test func `L6 a fling to the top pulls nothing`() throws {
       let stage = try Stage()
       stage.addHeader()
-      stage.offset = 600
-      spin(0.1)
-      stage.touch([(180, 100), (180, 400)], steps: 5)
-      spin(2)
+      // On a busy machine the finger may be slow, and the glide then ends before the top.
+      var flings = 0
+      repeat {
+        stage.offset = 600
+        spin(0.1)
+        stage.touch([(180, 100), (180, 400)], steps: 5)
+        spin(2) { stage.offset == 0 }
+        flings += 1
+      } while stage.offset > 0 && flings < 20
+      spin(0.5)
       #expect(stage.offset == 0)
       #expect(stage.phases.isEmpty)
       #expect(stage.displacement == 0)
@@ -160,28 +166,26 @@ extension HostTests {
     }
 
     @Test func `L7 a touchpad pulls over a list inside that scrolls sideways`() throws {
-      let rig = try Rig.shared()
-      let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-      let wide: UnsafeMutablePointer<GtkWidget> = tug_gtk_new(gtk_drawing_area_get_type())
-      gtk_drawing_area_set_content_width(cast(wide), 2000)
-      gtk_drawing_area_set_content_height(cast(wide), 200)
-      let inner = try #require(Rows.scrolledWindow(wide))
-      gtk_scrolled_window_set_policy(cast(inner), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
-      gtk_box_append(cast(box), inner)
-      gtk_box_append(cast(box), Rows.listBox(count: 50, height: 40))
-      let view = TugView(child: try #require(Rows.scrolledWindow(box)))
-      var refreshes = 0
-      view.header = RefreshHeader(.balls, onRefresh: { refreshes += 1 })
-      let window = try Window(content: view.widget)
-      rig.mouse.move(x: 180, y: 100)
-      spin(0.05)
-      for _ in 0..<12 {
-        rig.touchpad.scroll(y: -40)
-        spin(0.012)
+      try atEvenPace {
+        let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+        let wide: UnsafeMutablePointer<GtkWidget> = tug_gtk_new(gtk_drawing_area_get_type())
+        gtk_drawing_area_set_content_width(cast(wide), 2000)
+        gtk_drawing_area_set_content_height(cast(wide), 200)
+        let inner = try #require(Rows.scrolledWindow(wide))
+        gtk_scrolled_window_set_policy(cast(inner), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
+        gtk_box_append(cast(box), inner)
+        gtk_box_append(cast(box), Rows.listBox(count: 50, height: 40))
+        let view = TugView(child: try #require(Rows.scrolledWindow(box)))
+        var refreshes = 0
+        view.header = RefreshHeader(.balls, onRefresh: { refreshes += 1 })
+        let window = try Window(content: view.widget)
+        defer { window.close() }
+        window.rig.mouse.move(x: 180, y: 100)
+        spin(0.05)
+        guard window.pad(-4) else { return false }
+        #expect(refreshes == 1)
+        return true
       }
-      rig.touchpad.scroll(y: 0)
-      #expect(spin(1) { refreshes == 1 })
-      window.close()
     }
   }
 }

@@ -172,13 +172,12 @@ extension HostTests {
     }
 
     @Test func `F6 the window can be destroyed while a touchpad pulls`() throws {
-      let stage = try Stage()
-      stage.addHeader()
-      stage.point(at: (180, 200))
-      stage.pad(-2, ends: false)
-      #expect(stage.phase == .pulling || stage.phase == .armed)
-      stage.close()
-      stage.rig.touchpad.scroll(y: 0)
+      try Stage.atEvenPace { stage in
+        guard stage.pad(-2, ends: false) else { return false }
+        #expect(stage.phase == .pulling || stage.phase == .armed)
+        return true
+      }
+      try Rig.shared().touchpad.scroll(y: 0)
       spin(0.3)
     }
 

@@ -33,6 +33,8 @@ final class Rig {
     self.mouse = mouse
     self.touchpad = touchpad
     self.touchscreen = touchscreen
+    // Fingers keep their pace while the machine is busy, where that may be asked for.
+    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, -10)
   }
 }
 
@@ -49,6 +51,25 @@ func spin(_ seconds: Double, until isDone: () -> Bool = { false }) -> Bool {
   return true
 }
 
+/// Opens the display for each test before anything of the test runs: no widget can be made earlier,
+/// and any test may be the only one that runs.
+struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
+  nonisolated var isRecursive: Bool { true }
+
+  nonisolated func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    if testCase != nil { try await MainActor.run { _ = try Rig.shared() } }
+    try await function()
+  }
+}
+
 /// The parent of all suites of the host: one GTK, one display, one test at a time.
-@Suite(.serialized, .enabled(if: Rig.isPresent, "scripts/test-gtk.sh starts the display"))
+@Suite(
+  .serialized,
+  .enabled(if: Rig.isPresent, "scripts/test-gtk.sh starts the display"),
+  DisplayTrait()
+)
 enum HostTests {}

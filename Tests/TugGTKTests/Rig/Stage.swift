@@ -130,21 +130,13 @@ final class Stage {
       )
       spin(0.012)
     }
-    arrive(rig.touchscreen)
-  }
-
-  /// Lets everything that a device has sent arrive at the widgets.
-  ///
-  /// GTK hands on movements once a frame.
-  private func arrive(_ device: InputDevice) {
-    device.waitForServer()
-    spin(0.05)
+    window.receive(from: rig.touchscreen)
   }
 
   /// Lifts the finger.
   func lift(_ point: (x: Double, y: Double)) {
     rig.touchscreen.touch(.end, x: point.x, y: point.y)
-    arrive(rig.touchscreen)
+    window.receive(from: rig.touchscreen)
   }
 
   /// Puts the pointer where two fingers on the touchpad scroll.
@@ -153,14 +145,21 @@ final class Stage {
     spin(0.05)
   }
 
-  /// Scrolls with two fingers by detents of a wheel, positive towards the list's end.
-  func pad(_ detents: Double, steps: Int = 12, ends: Bool = true) {
-    for _ in 0..<steps {
-      rig.touchpad.scroll(y: 120 * detents / Double(steps))
-      spin(0.012)
+  /// Scrolls with two fingers; see ``Window/pad(_:steps:ends:)``.
+  @discardableResult
+  func pad(_ detents: Double, steps: Int = 12, ends: Bool = true) -> Bool {
+    window.pad(detents, steps: steps, ends: ends)
+  }
+
+  /// Runs a test of a touchpad with a header of 60 points; see the function of the same name.
+  static func atEvenPace(_ body: (Stage) throws -> Bool) throws {
+    try TugGTKTests.atEvenPace {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.point(at: (180, 200))
+      defer { stage.close() }
+      return try body(stage)
     }
-    if ends { rig.touchpad.scroll(y: 0) }
-    arrive(rig.touchpad)
   }
 
   /// Drags with the mouse's first button.
@@ -174,7 +173,7 @@ final class Stage {
       spin(0.012)
     }
     if lifts { rig.mouse.button(1, isDown: false) }
-    arrive(rig.mouse)
+    window.receive(from: rig.mouse)
   }
 
   /// Closes the window, and makes sure that nothing of the view is left.

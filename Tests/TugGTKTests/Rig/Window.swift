@@ -9,6 +9,8 @@ import TugGTK
 final class Window {
   let pointer: UnsafeMutablePointer<GtkWidget>
   let content: UnsafeMutablePointer<GtkWidget>
+  let rig: Rig
+  private var isOpen = true
 
   /// Shows `content` in a window and waits until it is drawn.
   init(
@@ -16,6 +18,7 @@ final class Window {
     width: Int32 = 360,
     height: Int32 = 600
   ) throws {
+    rig = try Rig.shared()
     pointer = try #require(gtk_window_new())
     self.content = try #require(content)
     gtk_window_set_decorated(cast(pointer), 0)
@@ -68,8 +71,30 @@ final class Window {
     }
   }
 
+  /// Lets everything that a device has sent arrive at the widgets, however long that takes.
+  ///
+  /// GTK hands on movements once a frame.
+  func receive(from device: InputDevice) {
+    device.waitForServer()
+    gdk_display_sync(gdk_display_get_default())
+    spin(0.05)
+    finishTurns()
+    guard isOpen, let clock = gtk_widget_get_frame_clock(pointer) else { return }
+    let before = frames
+    // A frame counts only if there is more to do in it than to hand on.
+    for phase in [GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS, GDK_FRAME_CLOCK_PHASE_UPDATE] {
+      gdk_frame_clock_request_phase(clock, phase)
+    }
+    spin(2) { frames > before }
+    finishTurns()
+  }
+
+  /// Runs the main loop until it has nothing to do for the moment.
+  private func finishTurns() { spin(5) { g_main_context_pending(nil) == 0 } }
+
   /// Destroys the window and everything in it.
   func close() {
+    isOpen = false
     gtk_window_destroy(cast(pointer))
     spin(0.05)
   }
