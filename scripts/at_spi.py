@@ -37,18 +37,22 @@ def pump(seconds, until=lambda: False):
     return until()
 
 
-def find_all(node, matches, breadth=200):
-    """The node and those below it that match, in order."""
+def walk(node, matches, breadth=200):
+    """The node and those below it that match, in order, each looked for when it is asked for."""
     if node is None:
-        return []
-    found = [node] if matches(node) else []
+        return
+    if matches(node):
+        yield node
     for index in range(min(node.get_child_count(), breadth)):
-        found += find_all(node.get_child_at_index(index), matches, breadth)
-    return found
+        yield from walk(node.get_child_at_index(index), matches, breadth)
+
+
+def find_all(node, matches, breadth=200):
+    return list(walk(node, matches, breadth))
 
 
 def find(node, matches, breadth=200):
-    return next(iter(find_all(node, matches, breadth)), None)
+    return next(walk(node, matches, breadth), None)
 
 
 def await_node(node, matches, breadth=200, seconds=10):
@@ -56,10 +60,16 @@ def await_node(node, matches, breadth=200, seconds=10):
     found = []
 
     def is_there():
-        found.extend([] if found else find_all(node, matches, breadth)[:1])
-        return bool(found)
+        found[:] = [find(node, matches, breadth)]
+        return found[0] is not None
 
     return found[0] if pump(seconds, is_there) else None
+
+
+def is_inside(node, matches):
+    """Whether a node above this one matches."""
+    parent = node.get_parent()
+    return parent is not None and (matches(parent) or is_inside(parent, matches))
 
 
 def named(role, name):

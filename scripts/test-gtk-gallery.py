@@ -9,11 +9,23 @@ import sys
 
 import at_spi
 import x_input
-from at_spi import act, actions, await_node, check, find, find_all, is_busy, named, pump
+from at_spi import act, actions, await_node, check, find, find_all, is_busy, is_inside, named, pump
 from gi.repository import Atspi
 
 PHONE = (360, 640)
 BUTTONS = (Atspi.Role.PUSH_BUTTON, Atspi.Role.TOGGLE_BUTTON)
+
+
+def refreshes(node):
+    return "tug.refresh" in actions(node)
+
+
+def is_side_bar(node):
+    return node.get_role() == Atspi.Role.LIST and not is_inside(node, refreshes)
+
+
+def is_options(node):
+    return node.get_name() == "Options" and node.get_role() in BUTTONS
 
 
 def extents(node):
@@ -23,11 +35,12 @@ def extents(node):
 class Gallery:
     def __init__(self, program):
         self.app, self.root = at_spi.start(program)
-        self.view = await_node(self.root, lambda node: "tug.refresh" in actions(node))
         pump(1)
+        self.take_list()
+        self.take_side_bar()
+        self.names = [label.get_name() for label in self.labels(self.looks)]
         self.window = x_input.windows()[-1]
         x_input.focus(self.window)
-        self.looks = find(self.root, lambda node: node.get_role() == Atspi.Role.LIST)
         self.spoken = []
         self.listener = Atspi.EventListener.new(self.hear)
         self.listener.register("object:property-change:accessible-name")
@@ -37,18 +50,24 @@ class Gallery:
         is_text = event.type == "object:announcement"
         self.spoken.append(event.any_data if is_text else event.source.get_name())
 
-    # What it shows
+    # Where its parts are: what was hidden may come back as another node (GTK 4.18).
 
-    def names(self):
-        return [label.get_name() for label in self.labels(self.looks)]
+    def take_list(self):
+        self.root.clear_cache()
+        self.view = await_node(self.root, refreshes)
+
+    def take_side_bar(self):
+        self.root.clear_cache()
+        self.looks = await_node(self.root, is_side_bar)
+
+    # What it shows
 
     def labels(self, node):
         return find_all(node, lambda node: node.get_role() == Atspi.Role.LABEL)
 
     def title(self):
         """The look that the header bar names."""
-        names = self.names()
-        labels = [label for label in self.labels(self.root) if label.get_name() in names]
+        labels = [label for label in self.labels(self.root) if label.get_name() in self.names]
         rows = [label for label in labels if label.get_parent().get_role() == Atspi.Role.LIST_ITEM]
         return next((label.get_name() for label in labels if label not in rows), None)
 
@@ -115,27 +134,40 @@ class Gallery:
     def leave_options(self):
         x_input.press("Escape")
         pump(0.5)
+        self.root.clear_cache()
+        # What has grown with the text since it was opened may have lost the keyboard.
+        if find(find(self.root, is_options), named(Atspi.Role.LABEL, "Dark")):
+            self.push("Options")
+
+    def turns_busy(self, seconds=2):
+        """Whether a refresh or a load begins."""
+        return pump(seconds, lambda: is_busy(self.view))
+
+    def comes_to_rest(self, seconds=8):
+        """Whether it comes to an end."""
+        return pump(seconds, lambda: not is_busy(self.view))
 
     def refresh(self):
         """Refreshes, and says whether that began and came to an end."""
         self.spoken.clear()
         self.push("Refresh the list")
-        return pump(2, lambda: is_busy(self.view)) and pump(8, lambda: not is_busy(self.view))
+        return self.turns_busy() and self.comes_to_rest()
 
     def resize(self, width, height):
         x_input.resize(self.window, width, height)
         pump(1)
+        self.take_list()
 
 
 def check_looks(gallery):
-    names = gallery.names()
+    names = gallery.names
     check("the side bar lists every look, once", len(names) >= 17 and len(set(names)) == len(names), names)
     gallery.click(find(gallery.looks, named(Atspi.Role.LABEL, names[0])))
     shown, refreshing = [], []
     for _ in names:
         shown.append(gallery.title())
         gallery.push("Refresh the list")
-        if pump(2, lambda: is_busy(gallery.view)):
+        if gallery.turns_busy():
             refreshing.append(shown[-1])
         x_input.press("Down")
         x_input.press("Return")
@@ -154,7 +186,7 @@ def check_pull(gallery):
     moved = gallery.pane().y - pane.y
     check("the mouse pulls the list, which follows more slowly", 60 < moved < 200, moved)
     x_input.release()
-    check("letting go refreshes", pump(2, lambda: is_busy(gallery.view)))
+    check("letting go refreshes", gallery.turns_busy())
     rests = pump(2, lambda: gallery.pane().y - pane.y == 60)
     check("the list rests at the height of the strip", rests, gallery.pane().y - pane.y)
     check("and goes back when that is done", pump(6, lambda: gallery.pane().y == pane.y))
@@ -174,8 +206,8 @@ def check_loading(gallery):
     gallery.spoken.clear()
     while "No more items" not in gallery.spoken and loads < 10:
         act(gallery.view, "tug.load-more")
-        loads += pump(2, lambda: is_busy(gallery.view))
-        pump(6, lambda: not is_busy(gallery.view))
+        loads += gallery.turns_busy()
+        gallery.comes_to_rest()
         pump(1, lambda: "No more items" in gallery.spoken)
     check("more is loaded to an end, in several steps", 1 < loads < 10, (loads, gallery.spoken))
 
@@ -223,9 +255,11 @@ def check_phone(gallery):
         right = max((extents(label).x + extents(label).width for label in labels), default=0)
         check("no text reaches beyond it", 300 < right <= PHONE[0], right)
         gallery.push("Looks")
+        gallery.take_side_bar()
         check("the looks cover it", extents(gallery.looks).width > 0.9 * PHONE[0], extents(gallery.looks).width)
-        name = gallery.names()[2]
+        name = gallery.names[2]
         gallery.click(find(gallery.looks, named(Atspi.Role.LABEL, name)))
+        gallery.take_list()
         check("until one is chosen", gallery.title() == name and gallery.pane().width == pane.width, gallery.title())
         check("it refreshes", gallery.refresh())
         gallery.toggle("Large text")

@@ -26,8 +26,13 @@ def _settle():
 
 
 def click(x, y):
-    _test.XTestFakeMotionEvent(_display, -1, int(x), int(y), 0)
-    _settle()
+    """Clicks where the mouse has moved to.
+
+    It moves in steps, as by hand: the first after a popover has closed may reach no widget (GTK 4.8).
+    """
+    for distance in (4, 2, 0):
+        _test.XTestFakeMotionEvent(_display, -1, int(x) + distance, int(y), 0)
+        _settle()
     for is_down in (1, 0):
         _test.XTestFakeButtonEvent(_display, LEFT, is_down, 0)
         _settle()
