@@ -52,9 +52,12 @@ import TugLooks
     }
     var stage = Stage(.dots)
     stage.end(.success)
-    stage.show(.ending(.success), pull: 0, at: 4)
-    stage.show(.idle, pull: 0, at: 4)
-    #expect((0..<3).map { stage.player.shown(0 + $0, at: 5)?.x } == [187.5, 187.5, 187.5])
+    for (pull, spread) in [(40.0, 20.0), (20, 10), (0, 0)] {
+      stage.show(.ending(.success), pull: pull, at: stage.time + 1)
+      let dots = (0..<3).map { stage.player.shown(0 + $0, at: stage.time + 0.5) }
+      #expect(dots.map { $0?.x } == [187.5 - spread, 187.5, 187.5 + spread])
+      #expect(dots.map { $0?.y } == Array(repeating: 40 - 5 - spread, count: 3))
+    }
   }
 
   @Test func `the drop keeps its shape for half the pull and stretches then`() {
@@ -102,13 +105,24 @@ import TugLooks
   }
 
   @Test func `the arrow of Weather curls into a ring without a step`() {
-    var last = shown(.weather, 2, at: 0).strokeEnd
+    // Ring, stem and head.
+    let parts: [ShapeID] = [2, 3, 4]
+    let greatest: [(attribute: Attribute, step: Double)] = [
+      (.x, 0.4), (.y, 0.4), (.rotation, 0.06), (.strokeStart, 0.01), (.strokeEnd, 0.01),
+    ]
+    var last = parts.map { shown(.weather, $0, at: 0) }
     for step in 1...200 {
-      let ring = shown(.weather, 2, at: Double(step) / 200)
-      #expect(ring.strokeEnd >= last && ring.strokeEnd - last < 0.01)
-      last = ring.strokeEnd
+      let progress = Double(step) / 200
+      let now = parts.map { shown(.weather, $0, at: progress) }
+      #expect(now[0].strokeEnd >= last[0].strokeEnd)
+      for (old, new) in zip(last, now) {
+        for (attribute, step) in greatest {
+          #expect((new[attribute] - old[attribute]).magnitude < step, "\(attribute) at \(progress)")
+        }
+      }
+      last = now
     }
-    #expect(last == 1)
+    #expect(last[0].strokeEnd == 1)
     #expect(shown(.weather, 2, at: 10.0 / 27).strokeEnd == 0)
     #expect(shown(.weather, 2, at: 1).width == 15.5)
   }

@@ -132,12 +132,17 @@ import TugLooks
 
   @Test func `the loop of Weather has no seam`() {
     let stage = working(.weather)
-    // Eleven swings of the rays and one turn end where they began.
-    let (before, after) = (shown(stage, 1, after: 12.2), shown(stage, 1, after: 12.22))
-    let turned = (after.rotation - before.rotation).magnitude
-    #expect(min(turned, Elementary.turn - turned) < 0.02)
-    let (old, new) = (shown(stage, 7, after: 12.2), shown(stage, 7, after: 12.22))
-    #expect((new.morph - old.morph).magnitude < 0.1)
+    // Eleven swings of both halves of the rays, and one turn of the wheel, frame by frame.
+    var last = [1, 7, 8].map { shown(stage, $0, after: 2) }
+    for frame in 1...Int(13.5 * 240) {
+      let now = [1, 7, 8].map { shown(stage, $0, after: 2 + Double(frame) / 240) }
+      let turned = (now[0].rotation - last[0].rotation).magnitude
+      #expect(min(turned, Elementary.turn - turned) < 0.0025, "frame \(frame)")
+      for half in 1...2 {
+        #expect((now[half].morph - last[half].morph).magnitude < 0.03, "frame \(frame)")
+      }
+      last = now
+    }
   }
 
   @Test func `each ray of Weather swings a quarter of a beat after the one before it`() {
