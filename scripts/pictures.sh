@@ -6,7 +6,7 @@
 # .build/pictures/ios. gtk: every look in the middle of a pull and while it refreshes, in .build/pictures/gtk.
 # web: a film of each look in the gallery, in .build/pictures/web.
 #
-# Films are taken in real time, so that no two are alike to the bit: the documentation keeps its own until
+# Two films of a look are alike, but not to the bit: the documentation keeps its own until
 # it is told to take the new ones, with --keep.
 set -euo pipefail
 cd "$(dirname "$0")/.."

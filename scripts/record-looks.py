@@ -22,6 +22,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 WIDTH, HEIGHT = 360, 640
 CLIP_HEIGHT = 230
 FRAME_SECONDS = 0.05
+# From when the finger lifts: the action takes 1.4 seconds, and the result stays for .5.
+REST_FRAMES = 54
 LARGEST_FILE = 150_000
 # The gallery's list begins this far below the top of the page.
 OVERVIEW_COLUMNS = 4
@@ -57,11 +59,43 @@ def names(browser, address):
     return looks
 
 
+# Time as a page sees it: that of the machine, and after filmClock.stop() as much as filmClock.go() is
+# told. So films do not stutter on a machine that is busy, and play at the speed that they were taken at.
+CLOCK = """
+(() => {
+  const real = { now: performance.now.bind(performance), setTimeout, requestAnimationFrame };
+  let stopped = false, now = 0, last = 1e9, waiting = new Map();
+  const wait = (call, due) => (waiting.set(++last, { call, due }), last);
+  performance.now = () => (stopped ? now : real.now());
+  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() });
+  for (const name of ['clearTimeout', 'cancelAnimationFrame']) {
+    const cancel = window[name].bind(window);
+    window[name] = (id) => void (waiting.delete(id) || cancel(id));
+  }
+  window.setTimeout = (call, delay = 0, ...values) =>
+    stopped ? wait(() => call(...values), now + delay) : real.setTimeout.call(window, call, delay, ...values);
+  window.requestAnimationFrame = (call) =>
+    stopped ? wait(call, now) : real.requestAnimationFrame.call(window, call);
+  window.filmClock = {
+    stop() { [now, stopped] = [real.now(), true]; },
+    async go(milliseconds) {
+      now += milliseconds;
+      for (const [id, { call, due }] of [...waiting]) {
+        if (due <= now && waiting.delete(id)) call(now);
+      }
+      await new Promise((done) => { real.requestAnimationFrame.call(window, done); });
+    },
+  };
+})();
+"""
+
+
 class Film:
-    """Frames of one page, taken by its own clock."""
+    """Frames of one page, taken by a clock of its own."""
 
     def __init__(self, page):
         self.page = page
+        page.evaluate("filmClock.stop()")
         self.touch = page.context.new_cdp_session(page)
         box = page.locator("tug-refresh").bounding_box()
         self.x, self.top = box["x"] + box["width"] / 2, box["y"]
@@ -80,7 +114,9 @@ class Film:
 
     def wait(self, count):
         for _ in range(count):
-            self.page.wait_for_timeout(FRAME_SECONDS * 1000)
+            # The page draws more frames than are shot.
+            for _ in range(3):
+                self.page.evaluate("(time) => filmClock.go(time)", FRAME_SECONDS * 1000 / 3)
             self.shoot()
 
     def run(self):
@@ -94,9 +130,9 @@ class Film:
             self.wait(1)
         self.finger("touchEnd")
         start = len(self.frames)
-        self.wait(36)
-        # While the action runs, and open; some looks show next to nothing at some moments.
-        running = [frame for frame in range(start, start + 36) if self.phases[frame] == "refreshing"][6:-1]
+        self.wait(REST_FRAMES)
+        # While the action runs, once all has come to rest; some looks show next to nothing at some moments.
+        running = [frame for frame in range(start, start + REST_FRAMES) if self.phases[frame] == "refreshing"][18:-1]
         return max(
             (self.frames[frame] for frame in running or [start]),
             key=lambda frame: frame.crop((0, 0, WIDTH, 60)).convert("L").entropy(),
@@ -110,7 +146,7 @@ def save(frames, path):
             path,
             save_all=True,
             append_images=frames[1:],
-            duration=int(FRAME_SECONDS * 1000),
+            duration=round(FRAME_SECONDS * 1000),
             loop=0,
             quality=quality,
             method=4,
@@ -154,6 +190,7 @@ def main():
                 viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True, is_mobile=True
             )
             page = context.new_page()
+            page.add_init_script(CLOCK)
             page.goto(f"{address}?look={look}")
             page.wait_for_function("document.querySelector('.entry')")
             # A look that few pages need comes in a module of its own.
