@@ -173,10 +173,9 @@ extension Machine {
     strip.isRetreating && !isFingerDown && isAtEdge(strip)
   }
 
-  /// Whether the list rests at the fully open strip, or is on its way there.
+  /// Whether the list rests at the fully open strip.
   func restsAtHold(_ strip: Strip) -> Bool {
     guard strip.isHeld, !isFingerDown else { return false }
-    if strip.revealTarget != nil { return true }
     let distance = abs(offset - holdOffset(strip))
     return strip.contribution >= strip.options.hold && distance <= geometry.tolerance
   }

@@ -31,7 +31,6 @@ extension Machine {
       emit(.tracks, strip)
     }
     self[strip.edge] = nil
-    other(strip).map(check)
   }
 
   func setEnabled(_ strip: Strip, _ isEnabled: Bool) {

@@ -128,7 +128,6 @@ extension Machine {
     if strip.isHeld || strip.isRetreating { close(strip, leavingAs: .idle) } else { giveUp(strip) }
     rest(strip)
     check(strip)
-    other(strip).map(check)
   }
 }
 
@@ -157,7 +156,6 @@ extension Machine {
       close(strip)
       return
     }
-    strip.revealTarget = nil
     strip.retreatEnds = now + duration
     reserve(strip, .retreat)
     emit(.moveOffset, strip, restOffset(strip), .retreat)
