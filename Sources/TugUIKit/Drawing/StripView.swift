@@ -82,7 +82,7 @@ final class StripView: UIView {
     guard case .view(let content) = control?.appearance else { return }
     content.stripDidChange(from: old, to: new)
     if let outcome = new.outcome { content.stripWillEnd(with: outcome) }
-    if old.outcome != nil, new.outcome == nil, !new.isRefreshing { content.stripDidEnd() }
+    if old.outcome != nil { content.stripDidEnd() }
   }
 
   /// Starts what moves by itself, or stops it.
