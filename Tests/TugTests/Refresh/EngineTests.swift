@@ -65,6 +65,14 @@ private struct Telling {
   }
 }
 
+@Test func `sizes below 0 count as 0, and a scale of 0 or less as 1`() {
+  var engine = pulledEngine()
+  for scale in [0.0, -2] {
+    engine.send(.geometry(ScrollGeometry(viewport: -1, content: -1, scale: scale)), at: 2)
+    #expect(engine.geometry == ScrollGeometry(viewport: 0, content: 0, scale: 1))
+  }
+}
+
 @Test func `times that are no numbers keep no strip open`() {
   let tellings: [Telling] = [
     .option("trigger") { $0.metrics.trigger = $1 },

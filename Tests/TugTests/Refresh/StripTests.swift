@@ -17,6 +17,27 @@ import Tug
   #expect(engine.footer?.publishedPull == 11)
 }
 
+@Test func `a strip that a finger catches on its way back keeps its progress`() {
+  var engine = engine(with: .onRelease)
+  engine.send(.begin(.end, reveal: .always, notifies: true), at: 1)
+  engine.send(.scroll(offset: 1444, isFingerDown: false), at: 1)
+  engine.send(.end(.end, .success, hasMore: false, token: nil), at: 5)
+  engine.send(.frame, at: 9)
+  engine.send(.scroll(offset: 1422, isFingerDown: false), at: 9)
+  #expect(engine.footer?.isRetreating == true)
+  engine.send(.fingerDown, at: 9)
+  #expect(engine.footer?.phase == .idle)
+  #expect(engine.footer?.progress == 0.5)
+}
+
+@Test func `a strip in no window is not pulled`() {
+  var engine = engine(with: .onRelease)
+  engine.send(.detached, at: 1)
+  engine.send(.scroll(offset: 1500, isFingerDown: true), at: 1)
+  #expect(engine.footer?.phase == .idle)
+  #expect(engine.footer?.progress == 0)
+}
+
 @Test func `a strip can be tapped while it waits for something to begin it`() {
   var engine = engine(with: .tap)
   #expect(engine.footer?.canTap == true)
