@@ -221,3 +221,20 @@ func `a refresh that begins under the finger lets the content go on from where i
   host.move(to: 241)
   #expect(abs(host.scroll.offset - before) <= 1.001)
 }
+
+@Test func `rows in the place of a pulled footer hand what follows to native scrolling`() {
+  let host = DrivenHost(DrivenScroll.Traits(), trigger: nil, footer: .onRelease)
+  host.scrollNatively(to: 1333)
+  #expect(host.drag(500, 450) == [true])
+  host.layout(content: 3000)
+  #expect(host.scroll.displacement == 0)
+  #expect(!host.move(to: 440))
+  host.cancel()
+  host.scrollNatively(to: 2333)
+  host.pause(1)
+  host.padBegan()
+  #expect(host.pad(50))
+  host.layout(content: 4000)
+  #expect(host.scroll.displacement == 0)
+  #expect(!host.pad(10))
+}

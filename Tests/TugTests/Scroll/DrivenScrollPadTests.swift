@@ -187,3 +187,37 @@ func `whether a gesture is momentum is a matter of when it was made, not of when
   host.padBegan()
   #expect(host.pad(-20))
 }
+
+@Test func `a gesture that begins before the last one has ended lets that one go`() {
+  let host = DrivenHost.window()
+  host.padBegan()
+  for _ in 0..<10 { host.pad(-40) }
+  #expect(host.phase == .armed)
+  host.padBegan()
+  #expect(host.phase == .refreshing)
+}
+
+@Test func `a touchpad keeps the content in place when the header begins under it`() {
+  let host = DrivenHost.window(trigger: .onDistance)
+  host.padBegan()
+  var place = 0.0
+  while host.phase != .refreshing {
+    host.pad(-10)
+    place = host.scroll.displacement
+  }
+  host.pad(-1)
+  #expect(host.scroll.displacement >= place)
+  #expect(host.scroll.displacement < place + 1)
+}
+
+@Test func `a touchpad pushes a held header back, and the list scrolls only after that`() {
+  let host = DrivenHost.window()
+  host.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  host.wait(1)
+  host.padBegan()
+  #expect(host.pad(20))
+  #expect(host.scroll.displacement == 40)
+  #expect(host.pad(50))
+  #expect(host.scroll.displacement == 0)
+  #expect(!host.pad(10))
+}

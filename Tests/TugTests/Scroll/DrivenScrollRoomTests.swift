@@ -126,3 +126,43 @@ func `room for a header that code opens moves no content, however short it is`(c
   #expect(room.scroll.displacement == 0)
   #expect(room.scroll.offset == -60)
 }
+
+@Test func `a bounce ends in the room that a header begins to take in the middle of it`() {
+  let host = DrivenHost.browser()
+  host.drag(100, 150)
+  host.lift()
+  host.wait(0.05)
+  #expect(host.isMoving)
+  host.tell(.begin(.start, reveal: .never, notifies: true))
+  let place = host.scroll.offset
+  #expect(place < 0)
+  host.wait(0.05)
+  #expect(host.scroll.offset == place)
+  #expect(host.scroll.displacement == 0)
+}
+
+@Test func `a bounce that is sent elsewhere keeps its speed`() {
+  let host = DrivenHost.window(footer: .tap)
+  host.scrollNatively(to: 1333)
+  host.wait(0.05)
+  let place = host.scroll.displacement
+  #expect(place < 0 && place > -44)
+  host.tell(.hidden(.end, true))
+  host.wait(1.0 / 60)
+  #expect(host.scroll.displacement < place)
+  host.wait(1)
+  #expect(host.scroll.displacement == 0)
+}
+
+@Test func `a header that was shown after the footer goes back to rest at the start`() {
+  let host = DrivenHost.window(footer: .tap, content: 650)
+  #expect(host.step(100))
+  host.wait(1)
+  #expect(host.scroll.displacement == -27)
+  host.tell(.begin(.start, reveal: .always, notifies: true))
+  host.wait(1)
+  #expect(host.scroll.displacement == 60)
+  host.tell(.end(.start, .cancelled, hasMore: false, token: nil))
+  host.wait(2)
+  #expect(host.scroll.displacement == 0)
+}

@@ -150,3 +150,73 @@ func `removal and leaving the window put the content back at once`(time: Double)
   #expect(host.scroll.displacement == 0)
   #expect(!host.effects.contains { if case .frames(.until) = $0 { true } else { false } })
 }
+
+@Test func `a footer that says there is no more is not pulled`() {
+  let host = DrivenHost.window(footer: .onRelease)
+  host.scrollNatively(to: 1333)
+  #expect(host.drag(500, 450) == [true])
+  host.cancel()
+  host.wait(1)
+  host.tell(.end(.end, .noMore, hasMore: false, token: nil))
+  #expect(host.drag(500, 450) == [false])
+  #expect(host.scroll.displacement == 0)
+}
+
+@Test(arguments: [(1333.0, true), (1332.8, true), (1332.7, false)])
+func `half a pixel before the end a drag pulls the footer`(place: Double, pulls: Bool) {
+  let host = DrivenHost.window(footer: .onRelease)
+  host.scrollNatively(to: place)
+  #expect(host.drag(500, 450) == [pulls])
+}
+
+@Test func `a drag on a held header follows the finger one to one down to its hold`() {
+  let host = DrivenHost.window()
+  host.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  host.wait(1)
+  host.drag(300, 270)
+  #expect(host.scroll.displacement == 30)
+  host.move(to: 300)
+  #expect(host.scroll.displacement == 60)
+  host.move(to: 310)
+  #expect(host.scroll.displacement < 70)
+}
+
+@Test func `a drag across the axis lets the content that it has caught go on to rest`() {
+  let host = DrivenHost.window(slop: 8)
+  host.drag(100, 200)
+  host.lift()
+  host.wait(0.05)
+  host.down(at: 100, across: 100)
+  #expect(!host.isMoving)
+  host.move(to: 104, across: 120)
+  #expect(host.isMoving)
+  host.wait(1)
+  #expect(host.scroll.displacement == 0)
+}
+
+@Test func `a pull pushed through a short list pulls nothing at an end without a footer`() {
+  let host = DrivenHost.window(content: 700)
+  host.drag(300, 350, 100)
+  #expect(host.scroll.nativeOffset == 33)
+  #expect(host.scroll.displacement == 0)
+}
+
+@Test func `a header that is removed under its pull leaves the content at rest at once`() {
+  let host = DrivenHost.window()
+  host.drag(100, 140)
+  #expect(host.scroll.displacement > 0)
+  host.tell(.remove(.start))
+  #expect(host.scroll.displacement == 0)
+  #expect(!host.scroll.isPulling)
+}
+
+@Test func `each frame of a motion asks for the next one`() {
+  let host = DrivenHost.window()
+  host.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  for _ in 0..<3 {
+    let count = host.effects.count
+    host.wait(1.0 / 60)
+    let orders = host.effects[count...]
+    #expect(orders.contains { if case .frames(.until) = $0 { true } else { false } })
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tug
+
+@Test func `a step during a reveal leaves the reveal alone`() {
+  let host = DrivenHost.window()
+  host.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  host.wait(0.1)
+  #expect(host.isMoving)
+  #expect(!host.step(20))
+  host.wait(1)
+  #expect(host.scroll.displacement == 60)
+}
+
+@Test func `a step out of a held header ends at rest, and the next one shows the footer`() {
+  let host = DrivenHost.window(footer: .tap, content: 650)
+  host.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  host.wait(1)
+  #expect(host.step(100))
+  #expect(host.scroll.displacement == 0)
+  #expect(host.step(100))
+  #expect(host.scroll.displacement == -27)
+}
+
+@Test func `a step towards a header that keeps its place scrolls while it is out of sight`() {
+  let host = DrivenHost.window(trigger: .tap)
+  host.scrollNatively(to: 300)
+  host.wait(1)
+  #expect(!host.step(-20))
+  #expect(host.scroll.displacement == 0)
+}
+
+@Test func `coming to the end because rows have gone brings no footer into view`() {
+  let host = DrivenHost.window(footer: .tap)
+  host.scrollNatively(to: 1000)
+  host.layout(content: 1500)
+  host.scrollNatively(to: 833)
+  host.wait(1)
+  #expect(host.scroll.displacement == 0)
+}
