@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tug
+import TugReplay
+
+/// What an app or a host can ask of an engine.
+private func state(of engine: Engine) -> [String] {
+  let strips = Edge.allCases.map { edge in
+    guard let strip = engine[edge] else { return "\(edge) none" }
+    let flags = "\(strip.isEnabled) \(strip.isHidden)"
+    return "\(edge) \(strip.phase) \(flags) \(strip.progress) \(strip.options)"
+  }
+  return strips + [
+    "\(engine.geometry) \(engine.offset) \(String(describing: engine.pointer))",
+    "\(engine.isFingerDown) \(engine.isAttached) \(engine.isVisible) \(engine.isExclusive)",
+    "\(engine.preferences)",
+  ]
+}
+
+@Test(arguments: [
+  "turn", "down; drag -64 > -90", "down; drag -64 > -130", "begin(header)",
+  "begin(header); end(header, fail)", "down; drag 233 > 250", "down; drag 233 > 300",
+  "begin(footer, reveal: never); end(footer, noMore)", "end(footer, noMore)",
+  "begin(footer, reveal: never); end(footer, fail); settle",
+  "begin(footer, reveal: never); end(footer); settle",
+  "header.enabled=false", "footer.enabled=false", "begin(header); header.enabled=false",
+  "footer.hidden=true", "begin(header); header.hidden=true", "background", "detach",
+  "exclusive off", "exclusive off; begin(header); begin(footer, reveal: never)", "pointer 30",
+  "preferences reduced rtl text 1.5", "scale 3", "base 20/30", "remove(header)", "glide 100",
+])
+func `a recording begins with the state that it finds`(steps: String) throws {
+  let fixture = "fixture content 900, header dwell 9s, back footer dwell 9s\n"
+  let replay = try Replay(parsing: fixture + steps).cases[0]
+  let (run, failure) = ReplayRun.run(replay)
+  #expect(failure == nil)
+  var engine = run.scroll.engine
+  engine.startRecording()
+  var again = Engine()
+  for recorded in engine.stopRecording() { again.send(recorded.event, at: recorded.time) }
+  #expect(state(of: again) == state(of: engine))
+}
+
+@Test func `a recording knows what the last load has used up`() throws {
+  let fixture = "fixture content 900, no header, auto footer, at 200\n"
+  for (steps, isNew) in [("", true), ("glide 240; end(); glide 200", false)] {
+    let replay = try Replay(parsing: fixture + "turn; " + steps).cases[0]
+    var engine = ReplayRun.run(replay).run.scroll.engine
+    engine.startRecording()
+    engine.send(.scroll(offset: 240, isFingerDown: false), at: 9)
+    var again = Engine()
+    for recorded in engine.stopRecording() { again.send(recorded.event, at: recorded.time) }
+    for engine in [engine, again] {
+      #expect(engine.footer?.phase.isRefreshing == isNew, "\(steps)")
+    }
+  }
+}
