@@ -41,6 +41,7 @@ extension HostTests {
       #expect(strip.isAccessibilityElement)
       #expect(strip.accessibilityLabel == "Refreshing…")
       #expect(strip.accessibilityTraits.contains(.updatesFrequently))
+      #expect(!strip.accessibilityActivate())
       header.end()
       StandIn.settle()
       #expect(!strip.isAccessibilityElement)
@@ -73,6 +74,16 @@ extension HostTests {
       #expect(stage.actions == 1)
       #expect(command.actionHandler?(command) == false)
       #expect(stage.actions == 1)
+      header.end()
+      StandIn.settle()
+      // One that has to wait for the footer has not begun.
+      let footer = stage.addFooter(.tap)
+      footer.begin(callsAction: false)
+      #expect(command.actionHandler?(command) == false)
+      footer.end()
+      StandIn.settle()
+      #expect(header.phase == .refreshing)
+      #expect(stage.actions == 2)
       header.end()
       StandIn.settle()
       header.isEnabled = false
@@ -128,6 +139,22 @@ extension HostTests {
       StandIn.turn()
       #expect(colors()[2] != strong[2])
       #expect(stage.scroll.tug.header?.phase == .refreshing)
+    }
+
+    @Test func `A list that the app keeps dark has a dark strip, whatever changes`() throws {
+      let stage = Stage()
+      stage.scroll.overrideUserInterfaceStyle = .dark
+      let look = Look(metrics: LookMetrics(extent: 54)) { _, scene in
+        scene.add(.disc(0, diameter: 20, fill: .label))
+      }
+      let header = RefreshHeader(look, onRefresh: {})
+      stage.scroll.tug.header = header
+      header.begin()
+      StandIn.settle()
+      let dark = UIColor.label.resolvedColor(with: stage.scroll.traitCollection).cgColor
+      #expect(dark != UIColor.label.resolvedColor(with: stage.window.traitCollection).cgColor)
+      let strip = try #require(header.host?.stripView(.start))
+      #expect(strip.layers.shapeLayers.map { ($0 as? CAShapeLayer)?.fillColor } == [dark])
     }
 
     @Test func `Reduce Motion opens and closes the strip without a movement`() {

@@ -163,6 +163,20 @@ extension HostTests {
       #expect(isClose(pointer, 25))
     }
 
+    @Test func `A vertical strip follows coordinates that flip while it is open`() {
+      let list = List(FlippingLayout(), .vertical)
+      StandIn.setLayoutDirection(.leftToRight)
+      StandIn.turn()
+      let header = list.stage.addHeader()
+      header.begin()
+      StandIn.settle()
+      let strip = header.host?.stripView(.start)
+      #expect(isReadable(strip))
+      StandIn.setLayoutDirection(.rightToLeft)
+      StandIn.turn()
+      #expect(isReadable(strip))
+    }
+
     @Test func `A strip follows coordinates that flip while it is open`() {
       let list = List(FlippingLayout(), .horizontal)
       StandIn.setLayoutDirection(.leftToRight)
@@ -197,6 +211,23 @@ extension HostTests {
       #expect(header.host?.direction == AxisDirection(of: .horizontal, in: list.collection))
       #expect(header.host?.direction.isMirrored == true)
       #expect(header.host?.engine.geometry.isReversed == false)
+    }
+
+    @Test func `Coordinates that flip after a call of the app are followed in the same turn`() {
+      let list = List(FlippingLayout(), .horizontal)
+      StandIn.setLayoutDirection(.leftToRight)
+      StandIn.turn()
+      let header = list.add(.start)
+      header.begin()
+      StandIn.settle()
+      // UIKit lays out the collection for this, and no subview.
+      list.collection.semanticContentAttribute = .forceRightToLeft
+      header.isEnabled = false
+      StandIn.turn()
+      let strip = header.host?.stripView(.start)
+      #expect(isReadable(strip))
+      #expect(isClose(list.shown(strip).maxX, 375))
+      #expect(isClose(list.shown(list.cell(0)).maxX, 375 - 54))
     }
 
     @Test func `A list that the app mirrors by a transform has readable strips at its own sides`() {

@@ -40,8 +40,48 @@ extension HostTests {
       indicator.show(.balls)
       #expect(box.bounds.width == 164)
       indicator.hide()
+      let view = indicator.view
       indicator.hide()
       #expect(!indicator.isShown)
+      #expect(view?.layers.shapeLayers.isEmpty == true)
+    }
+
+    @Test func `It covers the key window, also when that changes its size, and is found in any`() {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      let other = UIWindow(windowScene: StandIn.scene)
+      other.isHidden = false
+      let indicator = OrbitIndicator(StandIn.scene)
+      for key in [window, other] {
+        key.makeKeyAndVisible()
+        indicator.show()
+        #expect(indicator.view?.window === key)
+        key.frame = CGRect(x: 0, y: 0, width: 600, height: 400)
+        StandIn.turn()
+        #expect(indicator.view?.frame == key.bounds)
+        indicator.hide()
+        #expect(window.subviews.isEmpty && other.subviews.isEmpty)
+      }
+    }
+
+    @Test func `It follows the dark and Reduce Motion while it is shown`() throws {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      let indicator = OrbitIndicator(StandIn.scene)
+      let look = Look(metrics: LookMetrics(extent: 54)) { context, scene in
+        let diameter = context.preferences.reducesMotion ? 10.0 : 30
+        scene.add(.disc(0, diameter: diameter, fill: .label))
+      }
+      indicator.show(look)
+      let disc = try #require(indicator.view?.layers.shapeLayers.first as? CAShapeLayer)
+      #expect(disc.path?.boundingBox.width == 30)
+      let light = disc.fillColor
+      StandIn.setStyle(.dark)
+      #expect(disc.fillColor != light)
+      #expect(disc.fillColor == UIColor.label.resolvedColor(with: window.traitCollection).cgColor)
+      StandIn.isReduceMotionEnabled = true
+      #expect(disc.path?.boundingBox.width == 10)
+      indicator.hide()
     }
 
     @Test func `Each scene has one of its own`() {
@@ -86,20 +126,31 @@ extension HostTests {
       let box = window.subviews.first?.subviews.first
       #expect(box?.isAccessibilityElement == true)
       #expect(box?.accessibilityLabel == Texts.preferred.loading)
+      #expect(box?.accessibilityTraits == .updatesFrequently)
       #expect(box?.center == CGPoint(x: window.bounds.midX, y: window.bounds.midY))
       OrbitIndicator(StandIn.scene).hide()
     }
 
     @Test func `Its movement comes back after the background`() {
-      StandIn.reset()
-      let window = StandIn.makeWindow()
-      OrbitIndicator(StandIn.scene).show()
-      let count = StandIn.animationCount
-      StandIn.enterBackground()
-      StandIn.enterForeground()
-      #expect(StandIn.animationCount == count)
-      #expect(window.subviews.count == 1)
-      OrbitIndicator(StandIn.scene).hide()
+      // What Core Animation has only as a whole is sampled, and dropped in the background.
+      let stretching = Look(metrics: LookMetrics(extent: 54)) { _, scene in
+        scene.add(.disc(0, diameter: 20, fill: .label))
+        scene.track(0, .scaleX, from: 1, to: 2, duration: 1, repeats: .infinity)
+      }
+      for (look, isDropped) in [(Look.orbit, false), (stretching, true)] {
+        StandIn.reset()
+        let window = StandIn.makeWindow()
+        OrbitIndicator(StandIn.scene).show(look)
+        StandIn.turn()
+        let count = StandIn.animationCount
+        #expect(count > 0)
+        StandIn.enterBackground()
+        #expect((StandIn.animationCount == 0) == isDropped)
+        StandIn.enterForeground()
+        #expect(StandIn.animationCount == count)
+        #expect(window.subviews.count == 1)
+        OrbitIndicator(StandIn.scene).hide()
+      }
     }
   }
 }

@@ -85,6 +85,19 @@ extension HostTests {
       #expect(value.contains("1970") || value.contains("1969"))
       header.texts = .german
       #expect(try strip(header).accessibilityValue?.hasPrefix("Zuletzt aktualisiert") == true)
+      // Words that change alone are spoken too.
+      header.texts.lastUpdated = "Stand {}"
+      #expect(try strip(header).accessibilityValue?.hasPrefix("Stand ") == true)
+    }
+
+    @Test func `A footer tells no time of the last update`() throws {
+      let stage = Stage()
+      let footer = stage.addFooter(.tap)
+      footer.begin()
+      footer.end()
+      #expect(footer.lastUpdate != nil)
+      #expect(try strip(footer).isAccessibilityElement)
+      #expect(try strip(footer).accessibilityValue == nil)
     }
 
     @Test(arguments: [
@@ -162,9 +175,9 @@ extension HostTests {
       #expect(try !strip(header).isAccessibilityElement)
     }
 
-    @Test func `Arming is one light tap, for which the hardware is woken by the pull`() {
+    @Test func `Arming is one light tap, for which the hardware is woken by the pull`() throws {
       let stage = Stage()
-      stage.addHeader()
+      let header = stage.addHeader()
       #expect(StandIn.record.hapticPreparations == 0)
       stage.drag(to: -90)
       #expect(StandIn.record.hapticPreparations == 1)
@@ -175,6 +188,10 @@ extension HostTests {
       stage.lift()
       StandIn.settle()
       #expect(StandIn.record.haptics.count == 1)
+      // The hardware may sleep again.
+      let haptics = try #require(header.host?.haptics)
+      let generator = Mirror(reflecting: haptics).descendant("generator")
+      #expect(generator as? UIImpactFeedbackGenerator == nil)
     }
 
     @Test func `A refresh that code begins is not felt`() {

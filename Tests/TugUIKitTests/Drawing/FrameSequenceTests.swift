@@ -70,6 +70,12 @@ extension HostTests {
       #expect(frames.frameTime == 0.1)
     }
 
+    @Test func `A file with more frames than a look can use gives the first thousand`() throws {
+      let long = gif(Array(repeating: (1, 10), count: 1001))
+      let frames = try FrameSequence(data: long, named: "long")
+      #expect(frames.images.count == 1000)
+    }
+
     @Test func `A failure names the file and what is wrong with it`() throws {
       let missing = URL(fileURLWithPath: "/nowhere/bird.gif")
       #expect(throws: FrameSequence.Failure(file: "/nowhere/bird.gif", reason: .unreadable)) {

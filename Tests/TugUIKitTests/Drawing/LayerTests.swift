@@ -55,6 +55,57 @@ extension HostTests {
       #expect(StandIn.displayLinkCount == 0)
     }
 
+    @Test func `What a group hides does not move`() {
+      for (opacity, count) in [(1.0, 1), (0, 0)] {
+        let look = Look(metrics: LookMetrics(extent: 54)) { context, scene in
+          scene.add(.group(0).opacity(opacity))
+          scene.add(.disc(1, diameter: 20, fill: .label).inside(0))
+          if context.phase.isRefreshing { scene.spin(1, period: 1) }
+        }
+        let stage = Stage()
+        let header = RefreshHeader(look, onRefresh: {})
+        stage.scroll.tug.header = header
+        header.begin()
+        StandIn.settle()
+        #expect(StandIn.animationCount == count)
+      }
+    }
+
+    @Test func `A shape that the next scene does not have leaves the tree`() throws {
+      let look = Look(metrics: LookMetrics(extent: 54)) { context, scene in
+        let ids: [ShapeID] = context.phase.isRefreshing ? [1, 2] : [0, 1]
+        for id in ids { scene.add(.disc(id, diameter: 20, fill: .label)) }
+      }
+      let stage = Stage()
+      let header = RefreshHeader(look, onRefresh: {})
+      stage.scroll.tug.header = header
+      let strip = try #require(header.host?.stripView(.start))
+      stage.drag(to: -90)
+      let kept = try #require(strip.layers.shapeLayers.last)
+      stage.drag(to: -130)
+      stage.lift()
+      #expect(strip.layers.shapeLayers.count == 2)
+      #expect(strip.layers.shapeLayers.first === kept)
+      #expect(strip.layer.sublayers == strip.layers.shapeLayers)
+    }
+
+    @Test func `A text is measured and shown in its weight`() {
+      let weights: [(TextStyle.Weight, UIFont.Weight)] = [
+        (.regular, .regular), (.medium, .medium), (.semibold, .semibold), (.bold, .bold),
+      ]
+      let sizes = TextSizes()
+      for (weight, expected) in weights {
+        let style = TextStyle(size: 15, weight: weight)
+        #expect(style.font == .systemFont(ofSize: 15, weight: expected))
+        let label = UILabel()
+        label.text = "Refreshing"
+        label.font = style.font
+        let size = label.sizeThatFits(CGSize(width: 1000, height: 1000))
+        let expectedSize = TextSize(width: size.width, height: size.height)
+        #expect(sizes.size(of: "Refreshing", style) == expectedSize)
+      }
+    }
+
     @Test func `No code runs per frame while a refresh goes on`() {
       let stage = Gallery.Stage(Gallery.headers[0])
       stage.bring(to: .refreshing)

@@ -29,6 +29,7 @@ private nonisolated struct Mixture {
     addLines(into: &scene)
     addClipped(into: &scene)
     addPicture(into: &scene)
+    addTracks(into: &scene)
     guard isWorking, !context.preferences.reducesMotion else { return }
     scene.spin(0, period: 1.7)
     scene.track(11, .rotation, from: 0, to: -1, duration: 0.4, repeats: .infinity)
@@ -119,5 +120,23 @@ private nonisolated struct Mixture {
     picture.frame = pull.rounded(.down)
     scene.add(picture)
     scene.transition(30, .rotation, .timed(duration: 0.3, curve: .easeOut))
+  }
+  /// Tracks of kinds that no other look has: one that ends, one of a mirrored shape, key frames that
+  /// neither begin nor end with the run, the width of a fading line, more frames than pictures.
+  private func addTracks(into scene: inout Scene) {
+    scene.add(.disc(40, diameter: 8, fill: .accent).inside(0).at(-20, -10))
+    var mirrored = Shape.rectangle(41, width: 12, height: 6, cornerRadius: 1, fill: .positive)
+    mirrored.scaleX = -1
+    scene.add(mirrored.inside(0).at(-30, -20))
+    scene.add(.disc(42, diameter: 6, fill: .negative).inside(0).at(0, 20))
+    guard isWorking, !context.preferences.reducesMotion else { return }
+    scene.track(40, .scaleY, from: 1, to: 1.6, duration: 0.2)
+    scene.track(41, .rotation, from: 0, to: 2, duration: 0.7, repeats: .infinity)
+    scene.track(42, .x, duration: 0.8, repeats: .infinity) { track in
+      track.add(at: 0.25, -6)
+      track.add(at: 0.75, 6)
+    }
+    scene.track(11, .lineWidth, from: 3, to: 6, duration: 0.5, repeats: .infinity)
+    scene.track(30, .frame, from: 0, to: 5, duration: 0.6, repeats: .infinity)
   }
 }
