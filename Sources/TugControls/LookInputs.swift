@@ -38,6 +38,13 @@ package struct LookInputs: Equatable {
     self.preferences = preferences
   }
 
+  /// Has the look draw for content that is shown at whole pixels.
+  ///
+  /// - Parameter scale: Pixels per point.
+  package mutating func snapPull(toPixelsOf scale: Double) {
+    pull = (pull * scale).rounded() / scale
+  }
+
   /// What the look is given.
   package func context(measure: @escaping (TextKey, TextStyle) -> TextSize) -> LookContext {
     LookContext(

@@ -62,6 +62,18 @@ struct Box: Equatable {
     return box
   }
 
+  /// The rectangle with its edges moved outwards to whole points.
+  ///
+  /// GTK loses the first column or row of a cairo node that begins within a pixel (4.8, GL).
+  var outward: Box {
+    var box = self
+    box.left = left.rounded(.down)
+    box.top = top.rounded(.down)
+    box.right = right.rounded(.up)
+    box.bottom = bottom.rounded(.up)
+    return box
+  }
+
   /// The rectangle around the transformed corners.
   func transformed(by transform: Affine) -> Box {
     guard transform != .identity, right >= left else { return self }

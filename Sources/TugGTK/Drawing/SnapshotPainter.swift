@@ -221,7 +221,7 @@ struct SnapshotPainter {
       bounds = bounds.intersection(figure.bounds(in: list).transformed(by: transform).grown(by: 1))
     }
     guard !bounds.isEmpty else { return }
-    var rectangle = bounds.graphene
+    var rectangle = bounds.outward.graphene
     guard let cairo = gtk_snapshot_append_cairo(snapshot, &rectangle) else { return }
     if case .cairo(let figure, let transform) = clip {
       var matrix = cairo_matrix_t(

@@ -103,7 +103,7 @@ import TugControls
     }
     say(strip.statusText)
     guard isInSight, case .look(let look) = control.appearance else { return }
-    let inputs = LookInputs(
+    var inputs = LookInputs(
       strip,
       isHorizontal: owner.axis == .horizontal,
       width: owner.crossLength,
@@ -111,6 +111,7 @@ import TugControls
       hasLastUpdate: control.lastUpdate != nil,
       preferences: owner.driver.preferences
     )
+    inputs.snapPull(toPixelsOf: Double(gtk_widget_get_scale_factor(widget)))
     guard inputs != self.inputs else { return }
     self.inputs = inputs
     let context = inputs.context { [texts] key, style in texts.size(of: key, style) }

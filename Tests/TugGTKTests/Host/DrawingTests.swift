@@ -78,6 +78,25 @@ extension HostTests {
       stage.close()
     }
 
+    /// A list moves by whole pixels, and a pull ends anywhere between them.
+    @Test(arguments: [("wave", Look.wave), ("bounce", .bounce)])
+    func `a sheet reaches the edges of the view at every pull`(name: String, look: Look) throws {
+      let stage = try Stage()
+      stage.view.header = RefreshHeader(look, onRefresh: {})
+      stage.touch([(180, 100), (180, 160)], lifts: false)
+      for step in 1...8 {
+        let y = 160 + 7.3 * Double(step)
+        stage.slide((180, y - 7.3), (180, y), steps: 1)
+        let picture = try Picture(of: stage.view.widget, named: "\(name)-edges-\(step)")
+        let sheet = picture.color(60, 8)
+        for x in [0, 1, 358, 359] { #expect(picture.color(x, 8) == sheet, "\(step), column \(x)") }
+        for x in [0, 100, 300] { #expect(picture.color(x, 0) == sheet, "\(step), row 0 at \(x)") }
+      }
+      stage.lift((180, 220))
+      stage.settle()
+      stage.close()
+    }
+
     @Test func `a picture fits its box, in its own colours or in a tint`() throws {
       let stage = try Stage()
       let bytes = [UInt8](repeating: 255, count: 4 * 20 * 10)
