@@ -12,6 +12,7 @@ final class ScrollTarget {
   private var adjustment: UnsafeMutablePointer<GtkAdjustment>?
   private var connections: [SignalConnection] = []
   private var replacement: SignalConnection?
+  private var repair = GlideRepair()
   private let onScroll: () -> Void
   private let onResize: () -> Void
 
@@ -87,9 +88,31 @@ final class ScrollTarget {
     g_object_ref(adjustment)
     self.adjustment = adjustment
     connections = [
-      Signal.connect(adjustment, "value-changed") { [weak self] in self?.onScroll() },
-      Signal.connect(adjustment, "changed") { [weak self] in self?.onResize() },
+      Signal.connect(adjustment, "value-changed") { [weak self] in self?.scrolled() },
+      Signal.connect(adjustment, "changed") { [weak self] in self?.resized() },
     ]
+    resized()
+  }
+
+  private func scrolled() {
+    guard let adjustment else { return }
+    let value = gtk_adjustment_get_value(adjustment)
+    if let other = repair.scrolled(to: value, now: TugView.now) {
+      gtk_adjustment_set_value(adjustment, other)
+      // That has told of the change already.
+      guard gtk_adjustment_get_value(adjustment) == value else { return }
+    }
+    onScroll()
+  }
+
+  private func resized() {
+    guard let adjustment else { return }
+    repair.resized(
+      value: gtk_adjustment_get_value(adjustment),
+      length: contentLength,
+      page: viewportLength,
+      now: TugView.now
+    )
     onResize()
   }
 
