@@ -10,4 +10,4 @@ trap 'rm -rf "$folder"' EXIT
 cc -Wall -Wextra -Werror -shared -fPIC Tests/Fixtures/Announcement/announce.c \
   -o "$folder/announce.so" $(pkg-config --cflags gtk4)
 scripts/with-session.sh /usr/bin/python3 -W ignore scripts/test-gtk-accessibility.py \
-  "$(swift build --show-bin-path)/tug-gtk-fixture" "$folder/announce.so"
+  "${TUG_GTK_PROGRAMS:-$(swift build --show-bin-path)}/tug-gtk-fixture" "$folder/announce.so"

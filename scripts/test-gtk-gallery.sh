@@ -5,4 +5,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/with-session.sh /usr/bin/python3 -W ignore scripts/test-gtk-gallery.py \
-  "$(swift build --show-bin-path)/tug-gtk-gallery"
+  "${TUG_GTK_PROGRAMS:-$(swift build --show-bin-path)}/tug-gtk-gallery"

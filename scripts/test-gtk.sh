@@ -18,6 +18,9 @@ fi
 swift build --build-tests "${options[@]}" || exit 1
 [ -n "${SANITIZE:-}" ] || scripts/check-documentation.py gtk || exit 1
 
+# The checks from outside use the programs of the same build.
+TUG_GTK_PROGRAMS=$(swift build "${options[@]}" --show-bin-path)
+export TUG_GTK_PROGRAMS
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 # Accessibility has tests of its own on a bus of their own; here GTK must not start a bus. Every
