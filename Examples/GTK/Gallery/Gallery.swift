@@ -25,6 +25,7 @@ final class Gallery {
   private let sidebar = gtk_revealer_new()
   private let separator = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
   private let toggle = gtk_toggle_button_new()
+  private let bar = gtk_header_bar_new()
   private let title = gtk_label_new(nil)
   private let journal = Journal()
   private let view: TugView
@@ -76,7 +77,6 @@ final class Gallery {
   // MARK: Window
 
   private func makeHeaderBar() -> UnsafeMutablePointer<GtkWidget>? {
-    let bar = gtk_header_bar_new()
     gtk_widget_add_css_class(title, "title")
     gtk_label_set_ellipsize(OpaquePointer(title), PANGO_ELLIPSIZE_END)
     gtk_header_bar_set_title_widget(OpaquePointer(bar), title)
@@ -141,6 +141,8 @@ final class Gallery {
     let isNarrow = width < Gallery.narrow
     guard isNarrow != self.isNarrow else { return }
     self.isNarrow = isNarrow
+    // A phone has no room for a name beside three buttons of a window.
+    gtk_header_bar_set_decoration_layout(OpaquePointer(bar), isNarrow ? ":close" : nil)
     gtk_toggle_button_set_active(cast(toggle), isNarrow ? 0 : 1)
     showSidebar()
   }
