@@ -84,6 +84,25 @@ def test_language_and_direction(gallery):
     gallery.until("tug.shadowRoot.querySelector('.command').textContent === 'تحديث'")
 
 
+def test_words_of_another_direction_than_the_page_keep_their_points_behind_them(gallery):
+    choose(gallery, "direction", "right to left")
+    assert gallery.run("document.querySelector('.entries').dir") == "rtl"
+    last, point, edge, end = gallery.run("""(() => {
+      const note = document.querySelector('.entry p');
+      const place = (from) => {
+        const range = document.createRange();
+        range.setStart(note.firstChild, from);
+        range.setEnd(note.firstChild, from + 1);
+        return range.getBoundingClientRect().right;
+      };
+      const { length } = note.textContent;
+      return [place(length - 2), place(length - 1), note.getBoundingClientRect().right, note.textContent.at(-1)];
+    })()""")
+    assert end == "."
+    assert last < point
+    assert edge - point < 1
+
+
 def test_a_recording_can_be_read(gallery):
     press(gallery, "record")
     gallery.run("tug.refresh()")
