@@ -139,7 +139,7 @@ async def pulls(browser, address, looks, runs):
 async def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--runs", type=int, default=5, help="runs of each page, default 5")
-    parser.add_argument("--looks", default="standard", help="looks to pull, by comma")
+    parser.add_argument("--looks", default="standard,wave", help="looks to pull, by comma, default standard,wave")
     options = parser.parse_args()
     names = ("chromium", "chromium-browser", "google-chrome")
     path = os.environ.get("TUG_BROWSER") or next(filter(None, map(shutil.which, names)))
