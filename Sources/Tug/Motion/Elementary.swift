@@ -23,6 +23,7 @@ package enum Elementary {
   ///
   /// - Parameter x: Any number; a NaN gives a NaN.
   /// - Returns: 0 below −746, infinity above 710.
+  @inline(never)
   package static func exp(_ x: Double) -> Double {
     guard x > -746 else { return x.isNaN ? x : 0 }
     guard x < 710 else { return x.isNaN ? x : .infinity }
@@ -32,19 +33,7 @@ package enum Elementary {
     let tail = k * ln2Tail
     let r = head - tail
     let lost = (head - r) - tail
-    var p = 1.0 / 87_178_291_200
-    p = p * r + 1.0 / 6_227_020_800
-    p = p * r + 1.0 / 479_001_600
-    p = p * r + 1.0 / 39_916_800
-    p = p * r + 1.0 / 3_628_800
-    p = p * r + 1.0 / 362_880
-    p = p * r + 1.0 / 40_320
-    p = p * r + 1.0 / 5_040
-    p = p * r + 1.0 / 720
-    p = p * r + 1.0 / 120
-    p = p * r + 1.0 / 24
-    p = p * r + 1.0 / 6
-    p = p * r + 0.5
+    let p = series(r, to: 14, by: 1)
     let e = 1 + (r + (r * r * p + lost))
     // Two factors, because 2ᵏ itself may be too small or too large for a Double.
     let half = Int(k) / 2
@@ -74,16 +63,8 @@ package enum Elementary {
     let f = m - 1
     let s = f / (2 + f)
     let z = s * s
-    var p = 2.0 / 21
-    p = p * z + 2.0 / 19
-    p = p * z + 2.0 / 17
-    p = p * z + 2.0 / 15
-    p = p * z + 2.0 / 13
-    p = p * z + 2.0 / 11
-    p = p * z + 2.0 / 9
-    p = p * z + 2.0 / 7
-    p = p * z + 2.0 / 5
-    p = p * z + 2.0 / 3
+    var p = 0.0
+    for n in stride(from: 21.0, through: 3, by: -2) { p = p * z + 2 / n }
     let half = 0.5 * f * f
     let exponent = Double(k)
     let small = s * (half + z * p) + exponent * ln2Tail
@@ -116,6 +97,28 @@ package enum Elementary {
     case 2: return (-c, -s)
     default: return (s, -c)
     }
+  }
+
+  /// `1/m! + x/(m+s)! + x²/(m+2s)! + … + xᵏ/n!`, where `s` is the step and `m` the least of n, n−s, …
+  /// that is more than it.
+  ///
+  /// A factorial of up to 18 is a whole number below 2⁵³, so the quotient of two is exact. Inlined, all
+  /// that does not depend on `x` becomes constants; the web module has a budget of bytes instead.
+  #if hasFeature(Embedded)
+  @inline(never)
+  #else
+  @inline(__always)
+  #endif
+  private static func series(_ x: Double, to n: Int, by step: Int) -> Double {
+    var factorial = 1.0
+    for number in 2...n { factorial *= Double(number) }
+    var (sum, n) = (0.0, n)
+    while n > step {
+      sum = sum * x + 1 / factorial
+      factorial /= Double(step == 1 ? n : n * (n - 1))
+      n -= step
+    }
+    return sum
   }
 
   private static let inverseLn2 = 1.44269504088896340736
@@ -163,14 +166,7 @@ package enum Elementary {
   private static func sine(_ angle: Reduced) -> Double {
     let x = angle.value
     let z = x * x
-    var p = 1.0 / 355_687_428_096_000
-    p = p * z - 1.0 / 1_307_674_368_000
-    p = p * z + 1.0 / 6_227_020_800
-    p = p * z - 1.0 / 39_916_800
-    p = p * z + 1.0 / 362_880
-    p = p * z - 1.0 / 5_040
-    p = p * z + 1.0 / 120
-    p = p * z - 1.0 / 6
+    let p = -series(-z, to: 17, by: 2)
     return x + (z * x * p + angle.lost * (1 - 0.5 * z))
   }
 
@@ -178,14 +174,7 @@ package enum Elementary {
   private static func cosine(_ angle: Reduced) -> Double {
     let x = angle.value
     let z = x * x
-    var p = -1.0 / 6_402_373_705_728_000
-    p = p * z + 1.0 / 20_922_789_888_000
-    p = p * z - 1.0 / 87_178_291_200
-    p = p * z + 1.0 / 479_001_600
-    p = p * z - 1.0 / 3_628_800
-    p = p * z + 1.0 / 40_320
-    p = p * z - 1.0 / 720
-    p = p * z + 1.0 / 24
+    let p = series(-z, to: 18, by: 2)
     let half = 0.5 * z
     let head = 1 - half
     return head + (((1 - head) - half) + (z * z * p - x * angle.lost))
