@@ -2,11 +2,10 @@
 
 /// A colour: one that the host resolves by its meaning, or fixed sRGB components.
 public struct Paint: Equatable, Sendable {
-  /// The meaning, or ``Meaning/fixed`` for the components below.
-  public var meaning: Meaning
-  /// Red, green and blue in 256ths of 0…255, two bytes each: three doubles would be copied with
-  /// every paint.
-  fileprivate var components: UInt64
+  /// The meaning in the last byte; before it red, green and blue in 256ths of 0…255, two bytes each.
+  ///
+  /// Paints are copied often, and each field costs the web module bytes.
+  fileprivate var code: Int64
   /// Opacity in 0…1, on top of that of the resolved colour.
   public var alpha: Double
 
@@ -38,8 +37,7 @@ public struct Paint: Equatable, Sendable {
 
   /// Creates a paint that the host resolves.
   public init(_ meaning: Meaning, alpha: Double = 1) {
-    self.meaning = meaning
-    components = 0
+    code = Int64(meaning.rawValue)
     self.alpha = alpha
   }
 
@@ -51,46 +49,48 @@ public struct Paint: Equatable, Sendable {
   ///   - blue: 0…255.
   ///   - alpha: 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    meaning = .fixed
-    components = Self.part(red) << 32 | Self.part(green) << 16 | Self.part(blue)
+    code = Self.part(red) << 40 | Self.part(green) << 24 | Self.part(blue) << 8
     self.alpha = alpha
   }
 }
 
 extension Paint {
+  /// The meaning, or ``Meaning/fixed`` for the components below.
+  public var meaning: Meaning {
+    get { Meaning(rawValue: UInt8(truncatingIfNeeded: code)) ?? .fixed }
+    set { code = code & ~0xff | Int64(newValue.rawValue) }
+  }
   /// Red in 0…1; 0 unless the meaning is fixed.
-  public var red: Double { component(32) }
+  public var red: Double { code.component(40) }
   /// Green in 0…1; 0 unless the meaning is fixed.
-  public var green: Double { component(16) }
+  public var green: Double { code.component(24) }
   /// Blue in 0…1; 0 unless the meaning is fixed.
-  public var blue: Double { component(0) }
+  public var blue: Double { code.component(8) }
 
-  private func component(_ shift: UInt64) -> Double { components.component(shift) }
-
-  private static func part(_ value: Double) -> UInt64 {
-    value > 0 ? UInt64(min(value, 255) * 256 + 0.5) : 0
+  private static func part(_ value: Double) -> Int64 {
+    value > 0 ? Int64(min(value, 255) * 256 + 0.5) : 0
   }
 }
 
 extension Paint {
   /// The app's accent colour.
-  public static let accent = Paint(.accent)
+  public static var accent: Paint { Paint(.accent) }
   /// The colour of text.
-  public static let label = Paint(.label)
+  public static var label: Paint { Paint(.label) }
   /// The colour of text of less weight.
-  public static let secondaryLabel = Paint(.secondaryLabel)
+  public static var secondaryLabel: Paint { Paint(.secondaryLabel) }
   /// The colour of hints.
-  public static let tertiaryLabel = Paint(.tertiaryLabel)
+  public static var tertiaryLabel: Paint { Paint(.tertiaryLabel) }
   /// The colour of thin lines.
-  public static let separator = Paint(.separator)
+  public static var separator: Paint { Paint(.separator) }
   /// The colour that the list is drawn on.
-  public static let background = Paint(.background)
+  public static var background: Paint { Paint(.background) }
   /// The colour of a surface on the background.
-  public static let surface = Paint(.surface)
+  public static var surface: Paint { Paint(.surface) }
   /// The colour of success.
-  public static let positive = Paint(.positive)
+  public static var positive: Paint { Paint(.positive) }
   /// The colour of failure.
-  public static let negative = Paint(.negative)
+  public static var negative: Paint { Paint(.negative) }
   /// White, whatever the surroundings.
   public static var white: Paint { Paint(red: 255, green: 255, blue: 255) }
   /// Black, whatever the surroundings.
@@ -107,8 +107,8 @@ extension Paint {
   }
 }
 
-extension UInt64 {
-  fileprivate func component(_ shift: UInt64) -> Double {
+extension Int64 {
+  fileprivate func component(_ shift: Int64) -> Double {
     Double(self >> shift & 0xffff) / (255 * 256)
   }
 }
@@ -117,26 +117,20 @@ extension UInt64 {
 ///
 /// An optional paint is passed and copied in pieces; the web module has a budget of bytes.
 struct Ink: Equatable, Sendable {
-  /// That of the paint; −1 without one.
-  private var meaning: Int8
-  private var components: UInt64
+  /// That of the paint; without one −1 in the last byte.
+  private var code: Int64
   private var alpha: Double
 
   /// No paint.
-  static var none: Ink { Ink(meaning: -1, components: 0, alpha: 1) }
+  static var none: Ink { Ink(code: 0xff, alpha: 1) }
 
-  private init(meaning: Int8, components: UInt64, alpha: Double) {
-    self.meaning = meaning
-    self.components = components
+  private init(code: Int64, alpha: Double) {
+    self.code = code
     self.alpha = alpha
   }
 
   @inline(__always)
-  init(_ paint: Paint) {
-    meaning = Int8(truncatingIfNeeded: paint.meaning.rawValue)
-    components = paint.components
-    alpha = paint.alpha
-  }
+  init(_ paint: Paint) { self.init(code: paint.code, alpha: paint.alpha) }
 
   @inline(__always)
   init(_ paint: Paint?) {
@@ -146,11 +140,13 @@ struct Ink: Equatable, Sendable {
   /// Whether there is one.
   var isThere: Bool { meaning >= 0 }
 
+  fileprivate var meaning: Int8 { Int8(truncatingIfNeeded: code) }
+
   /// The paint, or `nil` without one.
   var paint: Paint? {
-    guard let known = Paint.Meaning(rawValue: UInt8(bitPattern: meaning)) else { return nil }
-    var paint = Paint(known, alpha: alpha)
-    paint.components = components
+    guard isThere else { return nil }
+    var paint = Paint(.fixed, alpha: alpha)
+    paint.code = code
     return paint
   }
 }
@@ -164,9 +160,9 @@ extension UnsafeMutablePointer<Double> {
 extension Ink {
   fileprivate func write(to place: UnsafeMutablePointer<Double>, _ opacity: Double) {
     place[0] = Double(meaning)
-    place[1] = components.component(32)
-    place[2] = components.component(16)
-    place[3] = components.component(0)
+    place[1] = code.component(40)
+    place[2] = code.component(24)
+    place[3] = code.component(8)
     place[4] = alpha * opacity
   }
 }
