@@ -65,7 +65,7 @@ final class StripScene {
 
   /// Fills ``list`` with what is on screen at a time.
   func show(_ strip: Strip, of scroll: DrivenScroll, at time: Double) {
-    let phase = 8 * strip.phase.code + Double(strip.phase.result.rawValue)
+    let phase = Double(strip.phase.number)
     let inputs = (phase, strip.progress, strip.pull, scroll.pointer ?? -.infinity)
     if inputs != shown {
       shown = inputs

@@ -27,6 +27,15 @@ public enum Phase: Equatable, Sendable {
 }
 
 extension Phase {
+  /// Whether two phases are the same, with the same outcome.
+  ///
+  /// The web module would compare them case by case.
+  @inline(__always)
+  public static func == (one: Phase, other: Phase) -> Bool { one.number == other.number }
+
+  /// The byte that a phase is, another for each phase and outcome.
+  package var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+
   /// Whether the action runs.
   public var isRefreshing: Bool { if case .refreshing = self { true } else { false } }
 
