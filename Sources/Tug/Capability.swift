@@ -21,6 +21,8 @@ package enum Capability {
   package static var curves: Bool { isWhole }
   /// Outlines on their way to others: in transitions, and to morph targets.
   package static var bends: Bool { isWhole }
+  /// Strips that stay open as far as their width says.
+  package static var wideHolds: Bool { isWhole }
   /// Pictures.
   package static var pictures: Bool { isWhole }
   /// Shapes within the outline of another.

@@ -31,22 +31,24 @@ public struct Look: Sendable {
   /// Fills an empty scene.
   public var scene: @Sendable (LookContext, inout Scene) -> Void
 
-  /// Creates a look.
+  // Both are inlined: a look has many fields, and would be copied once more.
+
+  /// Creates a look whose footers have metrics of their own.
   ///
   /// - Parameters:
   ///   - metrics: Distances, motions and dwell times.
-  ///   - footerMetrics: Those of a footer, if they are others.
+  ///   - footerMetrics: Those of a footer.
   ///   - scene: Fills an empty scene.
   @inline(never)
   public init(
     metrics: LookMetrics,
-    footerMetrics: LookMetrics?,
+    footerMetrics: LookMetrics,
     scene: @escaping @Sendable (LookContext, inout Scene) -> Void
   ) {
     self.metrics = metrics
-    ownFooterMetrics = metrics
+    ownFooterMetrics = footerMetrics
+    hasFooterMetrics = true
     self.scene = scene
-    self.footerMetrics = footerMetrics
   }
 
   /// Creates a look whose footers are like its headers.

@@ -16,8 +16,6 @@ public struct LookMetrics: Equatable, Sendable {
     get { ownHold.optional }
     set { ownHold.optional = newValue }
   }
-  /// Where the strip sits in relation to the content.
-  public var placement: Placement
   /// How the strip opens when code begins a refresh, and how a pull comes to rest at the hold.
   public var reveal: Motion
   /// How the strip closes.
@@ -36,6 +34,9 @@ public struct LookMetrics: Equatable, Sendable {
   private var ownTrigger: Sparse
   private var ownHold: Sparse
   private var share: Sparse
+  // Last: between numbers the byte would be copied with the gap after it.
+  /// Where the strip sits in relation to the content.
+  public var placement: Placement
 
   /// Creates metrics with the defaults of the field.
   ///
@@ -73,6 +74,23 @@ public struct LookMetrics: Equatable, Sendable {
     share = Sparse(holdPerWidth)
   }
 
+  /// Creates metrics with the defaults of the field, whose trigger and hold are the extent.
+  ///
+  /// - Parameter extent: Height of the strip, more than 0.
+  @inline(never)
+  public init(extent: Double) {
+    precondition(extent > 0, "LookMetrics.extent must be more than 0")
+    self.extent = extent
+    placement = .attached
+    reveal = .reveal
+    retreat = .retreat
+    dwell = Dwell()
+    textGrowth = 0
+    ownTrigger = Sparse(nil)
+    ownHold = Sparse(nil)
+    share = Sparse(nil)
+  }
+
   /// The metrics with every distance filled in for a width and a text size.
   ///
   /// - Parameters:
@@ -85,7 +103,9 @@ public struct LookMetrics: Equatable, Sendable {
     metrics.extent = extent + growth
     metrics.trigger = (trigger ?? extent) + growth
     metrics.hold = (hold ?? extent) + growth
-    if let holdPerWidth, width > 0, width < .infinity { metrics.hold = width * holdPerWidth }
+    if Capability.wideHolds, let holdPerWidth, width > 0, width.isNumber {
+      metrics.hold = width * holdPerWidth
+    }
     metrics.textGrowth = 0
     metrics.holdPerWidth = nil
     return metrics

@@ -12,7 +12,8 @@ extension LookMetrics {
   /// - Returns: Metrics without a dwell.
   @inline(never)
   static func wordless(_ extent: Double, seconds: Double = 0) -> LookMetrics {
-    var metrics = LookMetrics(extent: extent, dwell: .none)
+    var metrics = LookMetrics(extent: extent)
+    metrics.dwell = .none
     if seconds > 0 {
       let motion = Motion.timed(duration: seconds, curve: .easeInOut)
       (metrics.reveal, metrics.retreat) = (motion, motion)
@@ -35,7 +36,8 @@ extension LookMetrics {
     hold: Double = 0,
     textGrowth: Double = 0
   ) -> LookMetrics {
-    var metrics = LookMetrics(extent: extent, textGrowth: textGrowth)
+    var metrics = LookMetrics(extent: extent)
+    metrics.textGrowth = textGrowth
     if trigger > 0 { metrics.trigger = trigger }
     if hold > 0 { metrics.hold = hold }
     return metrics
