@@ -64,8 +64,8 @@ public struct BallsOptions: Equatable, Sendable {
 private struct Balls {
   static func metrics(_ options: BallsOptions) -> LookMetrics {
     let extent = 60 + options.diameter.growth(over: 10)
-    var metrics = LookMetrics.wordless(extent, seconds: 0.3)
-    metrics.dwell = Dwell()
+    var metrics = LookMetrics(extent: extent)
+    metrics.setPace(0.3)
     return metrics
   }
 

@@ -176,10 +176,8 @@ extension Standard {
 
   /// Distance of the symbol's middle from that of the strip.
   private var symbolDistance: Double {
-    let wanted =
-      isClassic
-      ? widest / 2 + Self.classicGap + symbolWidth / 2
-      : max(Self.symbolOffset, widest / 2 + Self.gap + symbolWidth / 2)
+    let (least, gap) = isClassic ? (0, Self.classicGap) : (Self.symbolOffset, Self.gap)
+    let wanted = max(least, widest / 2 + gap + symbolWidth / 2)
     // A text too long for the strip must not push the symbol out of it.
     return min(wanted, context.width / 2 - options.size / 2)
   }
@@ -195,24 +193,24 @@ extension Standard {
 // The text, and the second line under it.
 extension Standard {
   private func drawTexts(into scene: inout Scene) {
-    let line = style.size * TitleRow.lineHeight
+    let half = style.size * TitleRow.lineHeight / 2
     let middle = context.extent / 2
-    let first = hasDetail ? middle - line / 2 - 2 : middle
+    add(Self.label, context.status, options.text, hasDetail ? middle - half - 2 : middle, &scene)
+    if hasDetail { add(Self.detail, .lastUpdated, options.detail, middle + half + 2, &scene) }
+  }
+
+  @inline(never)
+  private func add(
+    _ id: ShapeID,
+    _ key: TextKey,
+    _ color: Paint,
+    _ y: Double,
+    _ scene: inout Scene
+  ) {
+    let line = style.size * TitleRow.lineHeight
     scene.add(
-      .text(Self.label, context.status, style, width: textWidth, height: line, color: options.text)
-        .at(context.width / 2, first)
-    )
-    guard hasDetail else { return }
-    scene.add(
-      .text(
-        Self.detail,
-        .lastUpdated,
-        style,
-        width: textWidth,
-        height: line,
-        color: options.detail
-      )
-      .at(context.width / 2, middle + line / 2 + 2)
+      .text(id, key, style, width: textWidth, height: line, color: color)
+        .at(context.width / 2, y)
     )
   }
 }
@@ -228,10 +226,10 @@ extension Standard {
     scene.add(.group(Self.group, x: x, y: y).scaled(scale))
     drawArrow(into: &scene)
     scene.add(
-      .spinner(Self.spinner, diameter: Self.symbol, color: options.symbol)
-        .inside(Self.group).opacity(context.phase.isRefreshing ? 1 : 0)
+      .spinner(Self.spinner, diameter: Self.symbol, color: options.symbol),
+      inside: Self.group,
+      opacity: context.phase.isRefreshing ? 1 : 0
     )
-    scene.fade(Self.spinner)
     scene.addMarks(
       Self.tick,
       context,
@@ -257,6 +255,7 @@ extension Standard {
     }
   }
 
+  @inline(never)
   private func addArrow(
     _ id: ShapeID,
     into scene: inout Scene,
@@ -274,7 +273,6 @@ extension Standard {
       shape = .path(id, outline, stroke: options.symbol, lineWidth: lineWidth)
     }
     shape.rotation = turn + context.direction
-    scene.add(shape.inside(Self.group).opacity(opacity))
-    scene.fade(id)
+    scene.add(shape, inside: Self.group, opacity: opacity)
   }
 }

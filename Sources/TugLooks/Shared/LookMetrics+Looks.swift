@@ -14,11 +14,14 @@ extension LookMetrics {
   static func wordless(_ extent: Double, seconds: Double = 0) -> LookMetrics {
     var metrics = LookMetrics(extent: extent)
     metrics.dwell = .none
-    if seconds > 0 {
-      let motion = Motion.timed(duration: seconds, curve: .easeInOut)
-      (metrics.reveal, metrics.retreat) = (motion, motion)
-    }
+    if seconds > 0 { metrics.setPace(seconds) }
     return metrics
+  }
+
+  /// Lets a strip open and close in so many seconds.
+  mutating func setPace(_ seconds: Double) {
+    let motion = Motion.timed(duration: seconds, curve: .easeInOut)
+    (reveal, retreat) = (motion, motion)
   }
 
   /// Metrics of a look that moves and shows results as usual.

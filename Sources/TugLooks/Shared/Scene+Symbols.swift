@@ -28,14 +28,34 @@ extension Shape {
 // What several looks draw. Not inlined: the web module has a budget of bytes.
 extension Scene {
   /// Smooths what a change of the phase changes; what changes within one shows at once.
-  @inline(never)
   mutating func smooth(_ shape: ShapeID, _ attributes: AttributeSet) {
-    transition(shape, attributes, .smoothing, on: .phase)
+    ease(shape, attributes, Motion.smoothing.duration, on: .phase)
+  }
+
+  /// Adds a shape inside a group, and smooths every change of its opacity.
+  @inline(never)
+  mutating func add(_ shape: Shape, inside parent: ShapeID, opacity: Double) {
+    var shape = shape
+    shape.parent = parent
+    shape.opacity = opacity
+    add(shape)
+    fade(shape.id)
   }
 
   /// Smooths every change of the opacity.
+  mutating func fade(_ shape: ShapeID) {
+    ease(shape, .opacity, Motion.smoothing.duration, on: .change)
+  }
+
   @inline(never)
-  mutating func fade(_ shape: ShapeID) { transition(shape, .opacity, .smoothing) }
+  private mutating func ease(
+    _ shape: ShapeID,
+    _ attributes: AttributeSet,
+    _ duration: Double,
+    on cause: Transition.Cause
+  ) {
+    transition(shape, attributes, .timed(duration: duration, curve: .easeOut), on: cause)
+  }
 
   /// An arrow that points down, from `−tip` to `tip`, with barbs as far up as they reach out.
   @inline(never)
@@ -100,8 +120,10 @@ extension Scene {
     var mark = Shape.path(id, outline, stroke: color, lineWidth: lineWidth)
     let isStill = context.reducesMotion
     if !isShown { mark[isStill ? .opacity : .strokeEnd] = 0 }
-    add(mark.inside(parent))
-    transition(id, isStill ? .opacity : .stroke, isStill ? .smoothing : .writing)
+    mark.parent = parent
+    add(mark)
+    let motion = isStill ? Motion.smoothing : .writing
+    ease(id, isStill ? .opacity : .stroke, motion.duration, on: .change)
   }
 
   /// Lets a shape fade and come back for ever: what stands for a turn with Reduce Motion.
