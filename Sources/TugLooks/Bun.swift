@@ -175,7 +175,7 @@ private struct Bun {
 
   /// The share of the way from one share of the pull to another.
   private func ramp(_ value: Double, _ start: Double, _ end: Double) -> Double {
-    min(max((value - start) / (end - start), 0), 1)
+    ((value - start) / (end - start)).share
   }
 
   /// Three poses: left, right, and the middle.

@@ -83,7 +83,7 @@ private struct Frames {
     let isOpen = !context.trigger.isPull && context.role == .load
     let shown = isOpen ? context.strength : (context.pull - Self.hidden) / Self.appearing
     let (x, y) = context.place(across: context.width / 2, fromContent: context.extent / 2)
-    scene.add(.group(Self.group, x: x, y: y).opacity(min(max(shown, 0), 1)))
+    scene.add(.group(Self.group, x: x, y: y).opacity(shown.share))
     let size = options.size
     if let slot = options.pictures {
       scene.add(.image(Self.picture, slot, width: size, height: size).inside(Self.group))

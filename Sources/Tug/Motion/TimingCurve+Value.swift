@@ -44,7 +44,7 @@ extension TimingCurve {
   }
 
   /// A time may not run backwards, so an abscissa outside 0…1 is limited to it.
-  private func limited(_ abscissa: Double) -> Double { min(max(abscissa, 0), 1) }
+  private func limited(_ abscissa: Double) -> Double { abscissa.share }
 
   /// `3·p₁·s·(1−s)² + 3·p₂·s²·(1−s) + s³`.
   private static func cubic(_ p1: Double, _ p2: Double, at s: Double) -> Double {

@@ -41,7 +41,6 @@ public struct Affine: Equatable, Sendable {
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// The transform of a shape's own coordinates to those around it: scaled, turned, moved.
-  @inline(never)
   package init(of shape: UnsafePointer<Shape>) {
     let (x, y) = (shape.pointee.scaleX, shape.pointee.scaleY)
     (tx, ty) = (shape.pointee.x, shape.pointee.y)
@@ -54,7 +53,6 @@ public struct Affine: Equatable, Sendable {
   }
 
   /// The transform that does `inner` first.
-  @inline(never)
   package func after(_ inner: Affine) -> Affine {
     if isTranslation {
       var result = inner

@@ -96,9 +96,11 @@ extension DisplayList {
   /// Makes room for numbers of a path, which the caller has to write all.
   mutating func extend(by count: Int) -> UnsafeMutablePointer<Double> { numbers.extend(by: count) }
 
-  /// Removes the last numbers.
-  mutating func removeLast(_ count: Int) { numbers.removeLast(count) }
+  /// Removes the numbers from a place on that were just written.
+  mutating func cut(from place: Int) { numbers.cut(from: place) }
 
-  /// Writes the count of the numbers that follow `place`.
-  mutating func endPath(_ place: Int) { numbers[place] = Double(numbers.count - place - 1) }
+  /// Writes the count of the numbers that follow `place` and were just written.
+  mutating func endPath(_ place: Int) {
+    numbers.elements[place] = Double(numbers.count - place - 1)
+  }
 }

@@ -70,7 +70,7 @@ public struct LookContext {
 
 extension LookContext {
   /// The progress, limited to 0…1.
-  public var reach: Double { min(max(progress, 0), 1) }
+  public var reach: Double { progress.share }
   /// The strip's length on the scrolled axis, in points: its height in a vertical list.
   public var extent: Double { metrics.extent }
   /// The part that stays open while the action runs, in points.

@@ -16,6 +16,9 @@ final class Moment: @unchecked Sendable {
   /// The differences of outlines.
   @exclusivity(unchecked)
   var points: Row<Double> = Row()
+
+  @inline(never)
+  init() {}
 }
 
 /// What is left of the difference between what was on screen and what a scene says.

@@ -46,14 +46,6 @@ public struct Row<Element>: RandomAccessCollection {
     RowStorage.append(source, to: &storage, stride: MemoryLayout<Element>.stride)
   }
 
-  /// Removes the last elements.
-  public mutating func removeLast(_ count: Int = 1) {
-    precondition(count >= 0 && count <= self.count, "Row has fewer elements")
-    guard count > 0 else { return }
-    _ = own()
-    storage?.count -= count
-  }
-
   /// Removes all elements and keeps the storage.
   public mutating func removeAll() { RowStorage.clear(&storage) }
 
@@ -84,6 +76,9 @@ extension Row {
     RowStorage.extend(&storage, by: count, stride: MemoryLayout<Element>.stride)
       .assumingMemoryBound(to: Element.self)
   }
+
+  /// Removes the elements from an index on, after the row was written to.
+  package mutating func cut(from index: Int) { storage.unsafelyUnwrapped.count = index }
 }
 
 extension Row: Equatable where Element: Equatable {

@@ -53,7 +53,7 @@ extension ScenePainter {
     let place = list.numbers.count
     writePath(of: index, at: time, dx: 0, dy: 0)
     let total = flatten(from: place + 2)
-    list.removeLast(list.numbers.count - place)
+    list.cut(from: place)
 
     list.begin(.path, 1)[0] = 0
     let (first, last) = (total * start, total * end)
@@ -121,8 +121,11 @@ extension ScenePainter {
         let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
         let line = lines.extend(by: 4)
         (line[0], line[1]) = (lastX, lastY)
-        lastX = a * x + b * cx + c * dx + d * endX
-        lastY = a * y + b * cy + c * dy + d * endY
+        (lastX, lastY) = (endX, endY)
+        if Capability.curves {
+          lastX = a * x + b * cx + c * dx + d * endX
+          lastY = a * y + b * cy + c * dy + d * endY
+        }
         let (w, h) = (lastX - line[0], lastY - line[1])
         (line[2], line[3]) = (w, h)
         total += (w * w + h * h).squareRoot()

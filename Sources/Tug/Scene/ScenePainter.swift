@@ -92,7 +92,7 @@ extension ScenePainter {
   private mutating func place(_ index: Int) {
     let shape = shapes.elements + index
     let place = places.elements + index
-    place.pointee.opacity = min(max(shape.pointee.opacity, 0), 1)
+    place.pointee.opacity = shape.pointee.opacity.share
     place.pointee.transform = Affine(of: shape)
     guard let parent = shape.pointee.parent else { return }
     let outer = self.index(of: parent, before: index)
@@ -103,10 +103,10 @@ extension ScenePainter {
     place.pointee.opacity = (places.elements + outer).pointee.opacity * place.pointee.opacity
   }
 
-  @inline(never)
-  private mutating func index(of id: ShapeID, before end: Int) -> Int {
-    for index in 0..<end where (shapes.elements + index).pointee.id == id { return index }
-    return -1
+  /// The index of a shape that stands before another, or −1.
+  private func index(of id: ShapeID, before end: Int) -> Int {
+    let index = moment.place(of: id)
+    return index < end ? index : -1
   }
 
   /// Makes the transform of a shape current, and keeps what is left to add to coordinates.
@@ -134,14 +134,17 @@ extension ScenePainter {
   private mutating func paint(_ index: Int, at time: Double) {
     let shape = shapes.elements + index
     let opacity = (places.elements + index).pointee.opacity
-    switch shape.pointee.kind {
+    let kind = shape.pointee.kind
+    if kind == .text || kind == .spinner, !shape.pointee.inside.isThere {
+      shape.pointee.inside = Ink(kind == .text ? .label : .secondaryLabel)
+    }
+    switch kind {
     case .group:
       break
     case .disc, .arc, .rectangle, .path:
       paintFigure(index, at: time)
     case .text:
       move(to: index)
-      if !shape.pointee.inside.isThere { shape.pointee.inside = Ink(.label) }
       let place = list.begin(.text, 13)
       place[0] = Double(shape.pointee.text.rawValue)
       place[1] = shape.pointee.style.size
@@ -159,7 +162,6 @@ extension ScenePainter {
       (place + 6).write(&shape.pointee.inside, opacity: opacity)
     case .spinner:
       move(to: index)
-      if !shape.pointee.inside.isThere { shape.pointee.inside = Ink(.secondaryLabel) }
       let place = list.begin(.spinner, 9)
       place[0] = dx
       place[1] = dy

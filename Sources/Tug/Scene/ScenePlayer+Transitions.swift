@@ -40,7 +40,8 @@ extension ScenePlayer {
         || incoming.differs(attribute, of: new, screen.moment, old)
     else { return }
 
-    let running = screen.moment.remainder(attribute, of: old)
+    let leavesSpeed = Capability.springs || Capability.bends
+    let running = leavesSpeed ? screen.moment.remainder(attribute, of: old) : nil
     var velocity = Capability.springs ? running?.pointee.travel.velocity(at: time) ?? 0 : 0
     var difference = 1.0
     var points = Outline.empty
@@ -123,11 +124,12 @@ extension ScenePlayer {
 
   /// Whether what is left goes on top of a value that follows the finger.
   private mutating func follows(_ remainder: UnsafePointer<Remainder>) -> Bool {
+    let bit = 1 &<< UInt32(truncatingIfNeeded: remainder.pointee.attribute)
     for i in incoming.scene.transitions.indices {
       let transition = incoming.scene.transitions.elements + i
       if transition.pointee.shape == remainder.pointee.shape
         && transition.pointee.cause == .phase
-        && transition.pointee.attributes.rawValue >> UInt32(remainder.pointee.attribute) & 1 != 0
+        && transition.pointee.attributes.rawValue & bit != 0
       {
         return true
       }

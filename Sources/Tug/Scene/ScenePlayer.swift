@@ -69,8 +69,8 @@ extension ScenePlayer {
       track.pointee.start = time
       track.pointee.isNew = true
       for j in screen.moment.scene.tracks.indices {
-        let old = screen.moment.scene.tracks.elements + j
-        guard old.pointee.index >= 0, old.pointee.continues(track.pointee) else { continue }
+        let old = UnsafePointer(screen.moment.scene.tracks.elements + j)
+        guard old.pointee.index >= 0, old.continues(UnsafePointer(track)) else { continue }
         track.pointee.start = old.pointee.start
         track.pointee.isNew = false
       }

@@ -48,11 +48,18 @@ public struct Track: Equatable, Sendable {
   public var end: Double { begin + duration * repeats }
 
   /// Whether it is the same movement as another, perhaps with other values.
-  @inline(never)
   public func continues(_ other: Track) -> Bool {
-    shape == other.shape && attribute == other.attribute && begin == other.begin
-      && duration == other.duration && repeats == other.repeats
-      && isAdditive == other.isAdditive && ratio == other.ratio
-      && keyframes.count == other.keyframes.count
+    withUnsafePointer(to: self) { one in withUnsafePointer(to: other) { one.continues($0) } }
+  }
+}
+
+extension UnsafePointer<Track> {
+  /// Whether it is the same movement as another, perhaps with other values.
+  func continues(_ other: Self) -> Bool {
+    pointee.shape == other.pointee.shape && pointee.attribute == other.pointee.attribute
+      && pointee.begin == other.pointee.begin && pointee.duration == other.pointee.duration
+      && pointee.repeats == other.pointee.repeats
+      && pointee.isAdditive == other.pointee.isAdditive && pointee.ratio == other.pointee.ratio
+      && pointee.keyframes.count == other.pointee.keyframes.count
   }
 }

@@ -20,7 +20,7 @@ extension LookContext {
     @inline(never)
     get {
       guard trigger.isPull, !phase.isRefreshing else { return 1 }
-      return phase.outcome == nil ? reach : min(max(pull / hold, 0), 1)
+      return phase.outcome == nil ? reach : (pull / hold).share
     }
   }
 
