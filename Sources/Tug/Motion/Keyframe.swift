@@ -38,12 +38,16 @@ public struct Keyframe: Equatable, Sendable {
     in range: Range<Int>
   ) -> Double {
     guard !range.isEmpty else { return 0 }
-    var index = range.lowerBound
-    while index + 1 < range.upperBound, keyframes[index + 1].time <= fraction { index += 1 }
-    let key = keyframes[index]
-    guard index + 1 < range.upperBound, fraction > key.time else { return key.value }
-    let next = keyframes[index + 1]
-    let share = key.curve.value(at: (fraction - key.time) / (next.time - key.time))
-    return key.value + (next.value - key.value) * share
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= keyframes.count,
+      "Keyframe.value range must be of the key frames"
+    )
+    var key = keyframes.elements + range.lowerBound
+    let last = keyframes.elements + (range.upperBound - 1)
+    while key < last, key[1].time <= fraction { key += 1 }
+    let (time, value) = (key.pointee.time, key.pointee.value)
+    guard key < last, fraction > time else { return value }
+    let share = key.pointee.curve.value(at: (fraction - time) / (key[1].time - time))
+    return value + (key[1].value - value) * share
   }
 }
