@@ -89,22 +89,25 @@ extension Moment {
     return found
   }
 
-  /// What an attribute shows at a time.
+  /// Fills a row with the shapes of the scene, with the values that they show at a time.
   @inline(never)
-  func value(_ attribute: Int, of index: Int, at time: Double) -> Double {
-    var value = shape(index).attribute(attribute).pointee
+  func show(at time: Double, in shapes: inout Row<Shape>) {
+    shapes.removeAll()
+    shapes.append(contentsOf: scene.shapes)
     for i in scene.tracks.indices {
       let track = scene.tracks.elements + i
-      guard track.pointee.index == index, Int(track.pointee.attribute.rawValue) == attribute else {
-        continue
-      }
-      let moved = self.value(of: track, at: time)
-      value = track.pointee.isAdditive ? value + moved : moved
+      guard track.pointee.index >= 0 else { continue }
+      let number = Int(track.pointee.attribute.rawValue)
+      let place = (shapes.elements + track.pointee.index).attribute(number)
+      let value = value(of: track, at: time)
+      place.pointee = track.pointee.isAdditive ? place.pointee + value : value
     }
-    if let remainder = remainder(attribute, of: index) {
-      value += remainder.pointee.travel.value(at: time)
+    for i in remainders.indices {
+      let remainder = remainders.elements + i
+      guard remainder.pointee.attribute != Remainder.outline else { continue }
+      (shapes.elements + remainder.pointee.index).attribute(remainder.pointee.attribute).pointee +=
+        remainder.pointee.travel.value(at: time)
     }
-    return value
   }
 
   /// When the last movement ends: `time` when nothing moves, infinity when it never ends.

@@ -29,29 +29,9 @@ extension ScenePainter {
     // The painter works on the storage itself.
     swap(&self.list, &list)
     self.list.removeAll()
-    take(at: time)
+    moment.show(at: time, in: &shapes)
     paintAll(at: time)
     swap(&self.list, &list)
-  }
-
-  /// Takes the shapes of a scene, and moves what moves.
-  private mutating func take(at time: Double) {
-    shapes.removeAll()
-    shapes.append(contentsOf: moment.scene.shapes)
-    for i in moment.scene.tracks.indices {
-      let track = moment.scene.tracks.elements + i
-      guard track.pointee.index >= 0 else { continue }
-      let number = Int(track.pointee.attribute.rawValue)
-      let place = (shapes.elements + track.pointee.index).attribute(number)
-      let value = moment.value(of: track, at: time)
-      place.pointee = track.pointee.isAdditive ? place.pointee + value : value
-    }
-    for i in moment.remainders.indices {
-      let remainder = moment.remainders.elements + i
-      guard remainder.pointee.attribute != Remainder.outline else { continue }
-      (shapes.elements + remainder.pointee.index).attribute(remainder.pointee.attribute).pointee +=
-        remainder.pointee.travel.value(at: time)
-    }
   }
 
   private mutating func paintAll(at time: Double) {

@@ -6,6 +6,8 @@
 extension ScenePlayer {
   mutating func startTransitions(at time: Double) {
     let changesPhase = screen.moment.scene.phase != incoming.scene.phase
+    screen.moment.show(at: time, in: &screen.shapes)
+    incoming.show(at: time, in: &wanted)
     for i in incoming.scene.transitions.indices {
       let transition = UnsafePointer(incoming.scene.transitions.elements + i)
       guard changesPhase || transition.pointee.cause == .change else { continue }
@@ -53,8 +55,8 @@ extension ScenePlayer {
       if !leave(running, from: old, to: new, at: time) { velocity = 0 }
     } else {
       difference =
-        screen.moment.value(attribute, of: old, at: time)
-        - incoming.value(attribute, of: new, at: time)
+        (screen.shapes.elements + old).attribute(attribute).pointee
+        - (wanted.elements + new).attribute(attribute).pointee
       if ended, attribute == Int(Attribute.rotation.rawValue) {
         // Where a spin stopped does not say how often it went round: take the shorter way.
         let turns = (difference / Elementary.turn).rounded(.toNearestOrEven)

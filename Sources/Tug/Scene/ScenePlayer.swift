@@ -11,6 +11,8 @@ public struct ScenePlayer: Sendable {
   var screen = ScenePainter()
   /// What takes over from what is on screen, in an update.
   private(set) var incoming = Moment()
+  /// Its shapes with the values that its tracks give them, before it takes over.
+  var wanted: Row<Shape> = Row()
 
   /// Creates a player with nothing on screen.
   public init() {}
@@ -116,10 +118,8 @@ extension ScenePlayer {
   /// A shape with the values that it has on screen, without those of its parent.
   package func shown(_ shape: ShapeID, at time: Double) -> Shape? {
     guard let index = scene.index(of: shape) else { return nil }
-    var shape = scene.shapes[index]
-    for attribute in Attribute.allCases {
-      shape[attribute] = screen.moment.value(Int(attribute.rawValue), of: index, at: time)
-    }
-    return shape
+    var shapes = Row<Shape>()
+    screen.moment.show(at: time, in: &shapes)
+    return shapes[index]
   }
 }
