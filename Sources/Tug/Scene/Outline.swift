@@ -30,12 +30,7 @@ public struct Outline: Equatable, Sendable {
 
   /// Count of coordinates after a segment's code.
   package static func coordinates(after code: Double) -> Int {
-    switch code {
-    case 0, 1: 2
-    case 2: 4
-    case 3: 6
-    default: 0
-    }
+    code < 4 ? Int(2 * max(code, 1)) : 0
   }
 }
 

@@ -63,21 +63,19 @@ extension ScenePlayer {
         difference -= turns * Elementary.turn
       }
     }
-    incoming.remainders.append(
-      Remainder(
-        shape: transition.pointee.shape,
-        attribute: attribute,
-        index: new,
-        travel: Travel(
-          from: difference,
-          to: 0,
-          by: transition.pointee.motion,
-          at: time,
-          velocity: velocity
-        ),
-        points: points
-      )
+    let travel = Travel(
+      from: difference,
+      to: 0,
+      by: transition.pointee.motion,
+      at: time,
+      velocity: velocity
     )
+    let remainder = incoming.remainders.extend(by: 1)
+    remainder.pointee.shape = transition.pointee.shape
+    remainder.pointee.attribute = attribute
+    remainder.pointee.index = new
+    remainder.pointee.travel = travel
+    remainder.pointee.points = points
   }
 
   /// Writes down how an outline on screen differs from the new one, and returns whether it does.
@@ -118,8 +116,8 @@ extension ScenePlayer {
       let kept = incoming.remainders.extend(by: 1)
       kept.initialize(to: old.pointee)
       kept.pointee.index = new
-      kept.pointee.points.start = incoming.points.count
       guard Capability.bends else { continue }
+      kept.pointee.points.start = incoming.points.count
       for point in old.pointee.points.range { incoming.points.append(screen.moment.points[point]) }
     }
   }

@@ -66,7 +66,8 @@ extension ScenePlayer {
   /// Lets tracks that the scene before had go on.
   private mutating func takeUpTracks(at time: Double) {
     for i in incoming.scene.tracks.indices {
-      let track = incoming.scene.tracks.own() + i
+      // The scene was just filled, so nobody shares its storage.
+      let track = incoming.scene.tracks.elements + i
       track.pointee.index = incoming.place(of: track.pointee.shape)
       track.pointee.start = time
       track.pointee.isNew = true

@@ -143,8 +143,10 @@ extension Shape {
     box(.spinner, id, diameter, diameter, Ink(color))
   }
 
+  // These three are inlined: a chain of them then changes one shape.
+
   /// The same shape with its origin at (x, y).
-  @inline(never)
+  @inline(__always)
   public func at(_ x: Double, _ y: Double) -> Shape {
     var shape = self
     shape.x = x
@@ -153,7 +155,7 @@ extension Shape {
   }
 
   /// The same shape inside a group.
-  @inline(never)
+  @inline(__always)
   public func inside(_ parent: ShapeID) -> Shape {
     var shape = self
     shape.parent = parent
@@ -161,7 +163,7 @@ extension Shape {
   }
 
   /// The same shape with an opacity.
-  @inline(never)
+  @inline(__always)
   public func opacity(_ opacity: Double) -> Shape {
     var shape = self
     shape.opacity = opacity

@@ -60,10 +60,10 @@ public struct Shape: Equatable, Sendable {
   public var outline = Outline.empty
   /// What the outline turns into, with the same kinds of segments.
   public var morphTarget = Outline.empty
-  /// Which text.
-  public var text = TextKey.pull
   /// How the text is set.
   public var style = TextStyle(size: 15)
+  /// Which text.
+  public var text = TextKey.pull
   /// Which image.
   public var slot: ImageSlot = 0
 
