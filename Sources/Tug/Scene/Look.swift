@@ -39,7 +39,7 @@ public struct Look: Sendable {
   ///   - metrics: Distances, motions and dwell times.
   ///   - footerMetrics: Those of a footer.
   ///   - scene: Fills an empty scene.
-  @inline(never)
+  @inline(__always)
   public init(
     metrics: LookMetrics,
     footerMetrics: LookMetrics,
@@ -56,7 +56,7 @@ public struct Look: Sendable {
   /// - Parameters:
   ///   - metrics: Distances, motions and dwell times.
   ///   - scene: Fills an empty scene.
-  @inline(never)
+  @inline(__always)
   public init(
     metrics: LookMetrics,
     scene: @escaping @Sendable (LookContext, inout Scene) -> Void
