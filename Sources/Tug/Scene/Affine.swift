@@ -54,13 +54,7 @@ public struct Affine: Equatable, Sendable {
 
   /// The transform that does `inner` first.
   package func after(_ inner: Affine) -> Affine {
-    if isTranslation {
-      var result = inner
-      result.tx += tx
-      result.ty += ty
-      return result
-    }
-    return Affine(
+    Affine(
       a: a * inner.a + c * inner.b,
       b: b * inner.a + d * inner.b,
       c: a * inner.c + c * inner.d,
