@@ -90,6 +90,10 @@ extension HostTests {
       #expect(stage.scroll.accessibilityCustomActions?.count == 1)
       #expect(command.actionHandler?(command) == false)
       header.isEnabled = true
+      header.isHidden = true
+      #expect(stage.scroll.accessibilityCustomActions?.count == 1)
+      header.isHidden = false
+      #expect(stage.scroll.accessibilityCustomActions?.count == 2)
       stage.scroll.tug.header = nil
       #expect(stage.scroll.accessibilityCustomActions == [own])
     }
@@ -105,7 +109,9 @@ extension HostTests {
       header.end()
       StandIn.settle()
       header.playsHaptics = false
+      let preparations = StandIn.record.hapticPreparations
       stage.pull(to: -130)
+      #expect(StandIn.record.hapticPreparations == preparations)
       #expect(StandIn.record.haptics.count == 1)
     }
 

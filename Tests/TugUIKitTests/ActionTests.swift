@@ -91,6 +91,37 @@ extension HostTests {
       }
     }
 
+    @Test func `A reset cancels the action`() async {
+      let stage = Stage()
+      var wasCancelled = false
+      let header = RefreshHeader(.balls) {
+        try? await Task.sleep(for: .seconds(600))
+        wasCancelled = Task.isCancelled
+      }
+      stage.scroll.tug.header = header
+      header.begin()
+      await Task.yield()
+      header.reset()
+      await until { wasCancelled }
+      #expect(wasCancelled)
+    }
+
+    @Test func `The events of a control end with it`() async {
+      var events: AsyncStream<StripEvent>?
+      do {
+        let header = RefreshHeader(.balls, onRefresh: {})
+        events = header.events
+      }
+      var hasEnded = false
+      let listening = Task {
+        if let events { for await _ in events {} }
+        hasEnded = true
+      }
+      await until { hasEnded }
+      #expect(hasEnded)
+      listening.cancel()
+    }
+
     @Test func `H6 removing the control cancels its action, and what it answers is ignored`() async
     {
       let stage = Stage()

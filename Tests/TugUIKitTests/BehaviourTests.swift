@@ -184,11 +184,14 @@ extension HostTests {
       #expect(outcomes == [.failure])
       stage.scroll.tug.header = nil
       var phases: [Phase] = []
+      var ends: [Outcome] = []
       for await event in events {
         if case .phase(_, let new) = event { phases.append(new) }
+        if case .end(let outcome) = event { ends.append(outcome) }
         if event == .phase(from: .ending(.failure), to: .idle) { break }
       }
       #expect(phases == [.pulling, .armed, .refreshing, .ending(.failure), .idle])
+      #expect(ends == [.failure])
     }
 
     @Test func `Defaults of the app hold for every new control`() {
@@ -219,40 +222,6 @@ extension HostTests {
           "will end success", "pull 0", "idle", "did end",
         ]
       )
-    }
-
-    @Test func `A finger that slides off a footer taps nothing`() throws {
-      for (way, actions) in [(-10.0, 1), (-400, 0)] as [(CGFloat, Int)] {
-        let stage = Stage(content: 400)
-        let strip = try #require(stage.addFooter(.tap).host?.stripView(.end))
-        stage.scroll.isScrollEnabled = false
-        StandIn.turn()
-        let finger = StandIn.touch(strip)
-        finger.move(by: way / 4, way / 20)
-        finger.move(by: 0, way)
-        finger.up()
-        #expect(stage.actions == actions)
-      }
-    }
-
-    @Test func `A strip that leaves keeps its picture, though the list is at rest already`() throws
-    {
-      let stage = Stage()
-      let look = Look(metrics: LookMetrics(extent: 54, dwell: .none)) { context, scene in
-        scene.add(.disc(0, diameter: context.pull > 0 ? 30 : 10, fill: .label))
-      }
-      let header = RefreshHeader(look, onRefresh: {})
-      stage.scroll.tug.header = header
-      header.begin()
-      StandIn.settle()
-      header.end()
-      StandIn.advance(by: 0.05)
-      #expect(stage.y == -64)
-      let strip = try #require(header.host?.stripView(.start))
-      let disc = try #require(strip.layers.shapeLayers.first as? CAShapeLayer)
-      #expect(disc.path?.boundingBox.width == 30)
-      StandIn.settle()
-      #expect(strip.layers.shapeLayers.isEmpty)
     }
 
     final class Probe: UIView, StripContent {

@@ -93,6 +93,13 @@ import Tug
     }
   }
 
+  @Test func `a spring that starts fast takes the time that it needs`() {
+    let motion = Motion.spring(duration: 0.3, dampingRatio: 1)
+    let travel = Travel(from: 100, to: 0, by: motion, at: 0, velocity: 50_000)
+    #expect(travel.endTime > 0.31)
+    #expect(travel.value(at: travel.endTime - 1e-6).magnitude < 0.5)
+  }
+
   @Test func `immediate and empty motions are at rest at once`() {
     #expect(Travel(from: 3, to: 5, by: .immediate, at: 1).value(at: 1) == 5)
     #expect(Travel(from: 5, to: 5, by: .reveal, at: 1).isFinished(at: 1))

@@ -57,6 +57,15 @@ private let red = Paint(red: 255, green: 0, blue: 0)
     #expect(lines[2] == "fill 0 1 0 0 0.25")
   }
 
+  @Test func `an opacity of more than 1 is 1, for children too`() {
+    let lines = drawn {
+      $0.add(.group(0).opacity(3))
+      $0.add(.disc(1, diameter: 10, fill: red).opacity(0.5).inside(0))
+      $0.add(.disc(2, diameter: 10, fill: red).opacity(2))
+    }
+    #expect(lines.filter { $0.hasPrefix("fill") } == ["fill 0 1 0 0 0.5", "fill 0 1 0 0 1"])
+  }
+
   @Test func `what cannot be seen is left out`() {
     let lines = drawn {
       $0.add(.disc(0, diameter: 10, fill: red).opacity(0))

@@ -175,4 +175,25 @@ import Tug
     #expect(list.description.hasPrefix("path 8 0 0 0 2 1 2 3 4\n"))
     #expect(player.demand(at: 1) == .none)
   }
+
+  @Test func `outlines of as many numbers and other segments change at once`() {
+    var player = ScenePlayer()
+    for (time, isCurve) in [(0.0, false), (1.0, true)] {
+      var scene = Scene()
+      scene.removeAll(for: .pulling)
+      let line = scene.outline {
+        $0.move(0, 0)
+        if isCurve {
+          $0.quadratic(1, 2, to: 3, 4)
+          $0.cubic(5, 6, 7, 8, to: 9, 10)
+        } else {
+          for corner in 1...4 { $0.line(Double(corner), 0) }
+        }
+      }
+      scene.add(.path(0, line, fill: .accent))
+      scene.transition(0, .outline, half)
+      player.update(scene, at: time)
+    }
+    #expect(player.demand(at: 1) == .none)
+  }
 }

@@ -39,3 +39,14 @@ import Tug
   host.wait(1)
   #expect(host.scroll.displacement == 0)
 }
+
+@Test func `a footer that has less to show after a layout begins to go there at once`() {
+  let host = DrivenHost.window(footer: .tap, content: 650)
+  #expect(host.step(100))
+  #expect(host.scroll.displacement == -27)
+  #expect(!host.isMoving)
+  host.layout(content: 600)
+  #expect(host.isMoving)
+  host.wait(1)
+  #expect(host.scroll.displacement == 0)
+}

@@ -96,6 +96,7 @@ import Tug
   host.drag(100, 400)
   #expect(host.phase == .armed)
   host.cancel()
+  #expect(host.isMoving)
   host.wait(1)
   #expect(host.phase == .idle)
   #expect(host.actions == 0)

@@ -22,3 +22,11 @@ func `travel and displacement are inverse to each other`(travel: Double) {
   let overscroll = Overscroll(roomAtStart: 0, roomAtEnd: 0, viewport: 100)
   #expect(overscroll.travel(forDisplacement: 5000).isFinite)
 }
+
+@Test func `without a viewport content follows a finger as it is`() {
+  let overscroll = Overscroll(roomAtStart: 10, roomAtEnd: 0, viewport: 0)
+  for travel in [30.0, -30] {
+    #expect(overscroll.displacement(forTravel: travel) == travel)
+    #expect(overscroll.travel(forDisplacement: travel) == travel)
+  }
+}

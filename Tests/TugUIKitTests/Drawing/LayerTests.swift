@@ -68,7 +68,91 @@ extension HostTests {
         header.begin()
         StandIn.settle()
         #expect(StandIn.animationCount == count)
+        // Its opacity counts for each shape, not for their picture.
+        let strip = header.host?.stripView(.start)
+        #expect(strip?.layers.shapeLayers.allSatisfy { !$0.allowsGroupOpacity } == true)
       }
+    }
+
+    @Test func `What moved stands still when the next scene has no movement`() {
+      let scenes: [@Sendable (Bool, inout Scene) -> Void] = [
+        { moves, scene in
+          var arc = Shape.arc(0, diameter: 20, stroke: .label, lineWidth: 2)
+          arc.endOpacity = 0
+          scene.add(arc)
+          if moves { scene.track(0, .lineWidth, from: 2, to: 4, duration: 1, repeats: .infinity) }
+        },
+        { moves, scene in
+          scene.add(.disc(0, diameter: 20, fill: .label))
+          var clipped = Shape.disc(1, diameter: 30, fill: .accent)
+          clipped.clip = 0
+          scene.add(clipped)
+          if moves { scene.spin(0, period: 1) }
+        },
+        { moves, scene in
+          scene.add(.image(0, 3, width: 10, height: 10, tint: .label))
+          if moves { scene.track(0, .frame, from: 0, to: 2, duration: 1, repeats: .infinity) }
+        },
+      ]
+      for scene in scenes {
+        let metrics = LookMetrics(extent: 54, dwell: Dwell(success: 5, failure: 5))
+        let look = Look(metrics: metrics) { scene($0.phase.isRefreshing, &$1) }
+        let stage = Stage()
+        let header = RefreshHeader(look, onRefresh: {})
+        let picture = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        let image = UIImage(data: StandIn.render(picture, scale: 1).png)
+        header.images[3] = [image, image].compactMap(\.self)
+        stage.scroll.tug.header = header
+        header.begin()
+        StandIn.settle()
+        #expect(StandIn.animationCount > 0)
+        header.end()
+        StandIn.turn()
+        #expect(header.phase == .ending(.success))
+        #expect(StandIn.animationCount == 0)
+      }
+    }
+
+    @Test func `Movements are key frames as Core Animation wants them`() throws {
+      let look = Look(metrics: LookMetrics(extent: 54)) { context, scene in
+        var mirrored = Shape.disc(0, diameter: 20, fill: .label)
+        mirrored.scaleX = -1
+        scene.add(mirrored)
+        guard context.phase.isRefreshing else { return }
+        scene.track(0, .x, duration: 1, repeats: .infinity) { track in
+          track.add(at: 0.25, -6)
+          track.add(at: 0.75, 6)
+        }
+        scene.spin(0, period: 1)
+      }
+      let stage = Stage()
+      let header = RefreshHeader(look, onRefresh: {})
+      stage.scroll.tug.header = header
+      header.begin()
+      StandIn.settle()
+      let layer = try #require(header.host?.stripView(.start)?.layers.shapeLayers.first)
+      let animations = (layer.animationKeys() ?? []).compactMap {
+        layer.animation(forKey: $0) as? CAKeyframeAnimation
+      }
+      // A matrix that is mirrored cannot be taken apart to turn it.
+      #expect(animations.map(\.keyPath) == ["position.x", "transform"])
+      #expect(animations.first?.keyTimes == [0, 0.25, 0.75, 1])
+    }
+
+    @Test func `Pictures that come while the strip is open are shown`() throws {
+      let look = Look(metrics: LookMetrics(extent: 54)) { _, scene in
+        scene.add(.image(0, 3, width: 10, height: 10))
+      }
+      let stage = Stage()
+      let header = RefreshHeader(look, onRefresh: {})
+      stage.scroll.tug.header = header
+      header.begin()
+      StandIn.settle()
+      let layer = try #require(header.host?.stripView(.start)?.layers.shapeLayers.first)
+      #expect(layer.contents == nil)
+      let picture = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+      header.images[3] = [UIImage(data: StandIn.render(picture, scale: 1).png)].compactMap(\.self)
+      #expect(layer.contents != nil)
     }
 
     @Test func `A shape that the next scene does not have leaves the tree`() throws {

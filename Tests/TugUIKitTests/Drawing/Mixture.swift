@@ -117,7 +117,7 @@ private nonisolated struct Mixture {
     var picture = Shape.image(30, 3, width: 24, height: 12, tint: .negative).inside(0).at(-40, 5)
     picture.scaleX = -1
     picture.rotation = pull
-    picture.frame = pull.rounded(.down)
+    picture.frame = 3 + pull.rounded(.down)
     scene.add(picture)
     scene.transition(30, .rotation, .timed(duration: 0.3, curve: .easeOut))
   }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tug
+import UIKit
+
+@testable import TugUIKit
+
+extension HostTests {
+  /// What the view of a strip shows and takes.
+  struct StripViews {
+    @Test func `A control that is off or hidden before it comes to a list is so there`() {
+      for isOff in [true, false] {
+        let stage = Stage()
+        let look = Look(metrics: LookMetrics(extent: 54)) { _, _ in }
+        let header = RefreshHeader(look, onRefresh: { stage.actions += 1 })
+        if isOff { header.isEnabled = false } else { header.isHidden = true }
+        stage.scroll.tug.header = header
+        stage.pull(to: -130)
+        header.begin()
+        #expect(header.phase == .idle)
+        header.isEnabled = true
+        header.isHidden = false
+        StandIn.settle()
+        header.begin()
+        #expect(stage.actions == 1)
+      }
+    }
+
+    @Test func `A finger that slides off a footer taps nothing`() throws {
+      for (way, actions) in [(-10.0, 1), (-400, 0)] as [(CGFloat, Int)] {
+        let stage = Stage(content: 400)
+        let strip = try #require(stage.addFooter(.tap).host?.stripView(.end))
+        stage.scroll.isScrollEnabled = false
+        StandIn.turn()
+        let finger = StandIn.touch(strip)
+        finger.move(by: way / 4, way / 20)
+        finger.move(by: 0, way)
+        finger.up()
+        #expect(stage.actions == actions)
+      }
+    }
+
+    @Test func `A strip that leaves keeps its picture, though the list is at rest already`() throws
+    {
+      let stage = Stage()
+      let look = Look(metrics: LookMetrics(extent: 54, dwell: .none)) { context, scene in
+        scene.add(.disc(0, diameter: context.pull > 0 ? 30 : 10, fill: .label))
+      }
+      let header = RefreshHeader(look, onRefresh: {})
+      stage.scroll.tug.header = header
+      header.begin()
+      StandIn.settle()
+      header.end()
+      StandIn.advance(by: 0.05)
+      #expect(stage.y == -64)
+      let strip = try #require(header.host?.stripView(.start))
+      let disc = try #require(strip.layers.shapeLayers.first as? CAShapeLayer)
+      #expect(disc.path?.boundingBox.width == 30)
+      StandIn.settle()
+      #expect(strip.layers.shapeLayers.isEmpty)
+    }
+  }
+}
