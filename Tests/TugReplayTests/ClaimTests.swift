@@ -39,6 +39,7 @@ func `a claim that holds can be spelt in several ways`(claim: String) throws {
   ("y < -118", "-118"), ("writes 1", "2"), ("contribution bottom 44", "0"),
   ("actions(footer) 1", "0"), ("published nothing", "pulling, armed, refreshing, ending"),
   ("announced nothing", "refreshing, refreshFailed"),
+  ("progress 0.98", "1"), ("actions 1.4", "1"), ("inset writes 0.6", "1"),
 ])
 func `a claim that does not hold tells what was seen`(claim: String, seen: String) throws {
   #expect(try firstFailure("expect \(claim)")?.seen == seen)
