@@ -42,7 +42,16 @@ import Tug
     }
     if time > 0 {
       #expect(bounce.value(at: time * 0.999).magnitude > tolerance)
+    } else {
+      #expect(bounce.displacement.magnitude <= tolerance)
     }
+  }
+
+  @Test func `settles before it passes the place of rest by less than the tolerance`() {
+    let bounce = Bounce(displacement: 10, velocity: -115)
+    let time = bounce.settlingTime(tolerance: 0.5)
+    #expect(time > 0.1 && time < 0.4)
+    #expect((bounce.value(at: time) - 0.5).magnitude < 1e-6)
   }
 
   /// The trace of a list released 235 points past its edge: under a point after .62 s.

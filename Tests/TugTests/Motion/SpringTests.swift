@@ -161,4 +161,8 @@ import Tug
     let heavy = 2 * flat.dampingRatio * flat.angularFrequency
     #expect((heavy - 4 * Elementary.pi / (0.5 * 0.5)).magnitude < 1e-9)
   }
+  @Test func `a spring by duration with next to no damping is one with a hundredth`() {
+    let least = Spring(duration: 1, dampingRatio: 0.01)
+    for ratio in [0.001, 1e-300] { #expect(Spring(duration: 1, dampingRatio: ratio) == least) }
+  }
 }

@@ -150,6 +150,17 @@ import Tug
       #expect(place.y == row.y)
     }
   }
+
+  @Test func `a quarter turn is one curve, wherever it begins`() {
+    var scene = Scene()
+    for tenth in 0..<100 {
+      let start = Double(tenth) / 10
+      let arc = scene.outline {
+        $0.arc(0, 0, radius: 9, from: start, to: start + Elementary.pi / 2, begins: true)
+      }
+      #expect(arc.count == 3 + 7)
+    }
+  }
 }
 
 extension LookContext {

@@ -166,3 +166,26 @@ func `room for a header that code opens moves no content, however short it is`(c
   host.wait(2)
   #expect(host.scroll.displacement == 0)
 }
+
+@Test func `a held header that is switched off can still be pulled at`() {
+  let host = DrivenHost.browser()
+  host.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  host.wait(1)
+  host.tell(.enabled(.start, false))
+  #expect(host.scroll.displacement == 0)
+  #expect(host.drag(100, 120) == [true])
+  #expect(host.scroll.displacement > 0)
+}
+
+@Test(arguments: [(0.05, 3000.0), (0.11, 0)])
+func `a finger that rests before it lifts throws nothing`(rest: Double, velocity: Double) {
+  let host = DrivenHost.window()
+  host.scroll.startRecording()
+  host.drag(100, 150)
+  host.lift(after: rest)
+  let velocities = host.scroll.stopRecording().compactMap { recorded -> Double? in
+    if case .fingerUp(let velocity) = recorded.event { velocity } else { nil }
+  }
+  #expect(velocities.count == 1)
+  #expect(velocities.allSatisfy { abs($0 - velocity) < 1e-6 })
+}
