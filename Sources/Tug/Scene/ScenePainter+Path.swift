@@ -59,8 +59,8 @@ extension ScenePainter {
     let (first, last) = (total * start, total * end)
     var before = 0.0
     var (penX, penY) = (Double.nan, Double.nan)
-    for i in stride(from: 0, to: lines.count, by: 4) {
-      let line = lines.elements + i
+    for index in 0..<lines.count / 4 {
+      let line = lines.elements + 4 * index
       let (x, y, w, h) = (line[0], line[1], line[2], line[3])
       let length = (w * w + h * h).squareRoot()
       let (low, high) = (max(first - before, 0), min(last - before, length))
@@ -90,8 +90,9 @@ extension ScenePainter {
   private mutating func flatten(from start: Int) -> Double {
     lines.removeAll()
     var (x, y, beginX, beginY, total) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    let end = list.numbers.count
     var i = start
-    while i < list.numbers.count {
+    while i < end {
       let numbers = list.numbers.elements + i
       i += 1 + Outline.coordinates(after: numbers[0])
       var (cx, cy, dx, dy, endX, endY) = (x, y, beginX, beginY, beginX, beginY)
