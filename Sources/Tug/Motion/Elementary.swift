@@ -63,8 +63,11 @@ package enum Elementary {
     let f = m - 1
     let s = f / (2 + f)
     let z = s * s
-    var p = 0.0
-    for n in stride(from: 21.0, through: 3, by: -2) { p = p * z + 2 / n }
+    var (p, n) = (0.0, 21.0)
+    while n > 1 {
+      p = p * z + 2 / n
+      n -= 2
+    }
     let half = 0.5 * f * f
     let exponent = Double(k)
     let small = s * (half + z * p) + exponent * ln2Tail
