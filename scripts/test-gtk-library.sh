@@ -14,6 +14,10 @@ declared=$(sed -n 's/^[a-zA-Z].*\(tug_[a-z_]*\) (.*/\1/p' Sources/TugGTKLibrary/
 diff <(echo "$declared") <(echo "$exported") || { echo "FAILED tug.h and the library differ"; exit 1; }
 echo "ok    the library exports what tug.h declares"
 
+foreign=$(readelf -d "$folder/lib/libtug-gtk.so" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | grep -iE 'swift|dispatch|Foundation|Blocks' || true)
+[ -z "$foreign" ] || { echo "FAILED the library needs $foreign"; exit 1; }
+echo "ok    the library needs nothing of Swift's at run time"
+
 export PKG_CONFIG_PATH="$folder/lib/pkgconfig" LD_LIBRARY_PATH="$folder/lib"
 # shellcheck disable=SC2046  # The flags are words.
 cc -Wall -Wextra -Werror Examples/GTK/C/list.c -o "$folder/list" $(pkg-config --cflags --libs tug-gtk)

@@ -10,5 +10,6 @@ dbus-run-session -- bash -c '
   . scripts/own-display.sh
   open_display
   unset GTK_A11Y
+  export G_DEBUG=fatal-criticals
   "$@"
 ' session "$@" 2> >(grep -v -e dbus-daemon -e AT-SPI -e SpiRegistry -e Gtk-WARNING >&2)

@@ -109,6 +109,27 @@ extension HostTests {
       stage.close()
     }
 
+    @Test(arguments: [(TextStyle.Alignment.leading, false), (.trailing, true)])
+    func `I1 a text stands at the end of its box where text begins, or where it ends`(
+      alignment: TextStyle.Alignment,
+      isMirrored: Bool
+    ) throws {
+      let style = TextStyle(size: 15, alignment: alignment)
+      let look = Look(metrics: LookMetrics(extent: 60)) { _, scene in
+        scene.add(.text(0, .refreshing, style, width: 320, height: 20).at(180, 30))
+      }
+      let stage = try refreshing(look)
+      for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+        gtk_widget_set_direction(stage.view.widget, direction)
+        spin(0.2)
+        let picture = try Picture(of: stage.view.widget, named: "text-end")
+        let isLeft = (direction == GTK_TEXT_DIR_LTR) != isMirrored
+        let ink = [20..<140, 220..<340].map { picture.ink(x: $0, y: 18..<42) }
+        #expect((ink[0] > 20) == isLeft && (ink[1] > 20) != isLeft, "\(ink)")
+      }
+      stage.close()
+    }
+
     @Test func `I2 a horizontal list in right to left is pulled to the left`() throws {
       let rig = try Rig.shared()
       let wide: UnsafeMutablePointer<GtkWidget> = tug_gtk_new(gtk_drawing_area_get_type())
