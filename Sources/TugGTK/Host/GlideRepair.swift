@@ -4,7 +4,7 @@
 ///
 /// A GtkListView moves its adjustment by the height of the new rows, so that what is shown stays. But
 /// the glide or the drag of GtkScrolledWindow has positions of its own, and puts the adjustment back
-/// with its next one, which shows the new rows and may load the next ones at once (4.8 to 4.18).
+/// with its next one, which shows the new rows and may load the next ones at once (seen with 4.8).
 struct GlideRepair {
   /// How far GTK's positions are behind.
   private var shift = 0.0
