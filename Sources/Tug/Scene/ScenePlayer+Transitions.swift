@@ -6,8 +6,7 @@
 extension ScenePlayer {
   mutating func startTransitions(at time: Double) {
     let changesPhase = screen.moment.scene.phase != incoming.scene.phase
-    screen.moment.show(at: time, in: &screen.shapes)
-    incoming.show(at: time, in: &wanted)
+    var isShown = false
     for i in incoming.scene.transitions.indices {
       let transition = UnsafePointer(incoming.scene.transitions.elements + i)
       guard changesPhase || transition.pointee.cause == .change else { continue }
@@ -16,7 +15,7 @@ extension ScenePlayer {
       guard old >= 0, new >= 0 else { continue }
       var bits = transition.pointee.attributes.rawValue & AttributeSet.known
       while bits != 0 {
-        start(transition, bits.trailingZeroBitCount, from: old, to: new, at: time)
+        start(transition, bits.trailingZeroBitCount, from: old, to: new, at: time, &isShown)
         bits &= bits - 1
       }
     }
@@ -28,7 +27,8 @@ extension ScenePlayer {
     _ attribute: Int,
     from old: Int,
     to new: Int,
-    at time: Double
+    at time: Double,
+    _ isShown: inout Bool
   ) {
     guard incoming.remainder(attribute, of: new) == nil,
       incoming.matches(attribute, of: new, screen.moment, old)
@@ -54,6 +54,12 @@ extension ScenePlayer {
       points.count = incoming.shape(new).pointee.outline.count
       if !leave(running, from: old, to: new, at: time) { velocity = 0 }
     } else {
+      // Most scenes of a pull start none, and are not moved for it.
+      if !isShown {
+        screen.moment.show(at: time, in: &screen.shapes)
+        incoming.show(at: time, in: &wanted)
+        isShown = true
+      }
       difference =
         (screen.shapes.elements + old).attribute(attribute).pointee
         - (wanted.elements + new).attribute(attribute).pointee
