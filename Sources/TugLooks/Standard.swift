@@ -145,9 +145,10 @@ private struct Standard {
   var context: LookContext
 
   func draw(into scene: inout Scene) {
-    drawSymbols(into: &scene)
+    let (symbol, start, end) = row
+    drawSymbols(at: context.isHorizontal ? 0 : symbol, into: &scene)
     // A strip at the side of a list is too narrow for a line of text.
-    if !context.isHorizontal { drawTexts(into: &scene) }
+    if !context.isHorizontal { drawTexts(from: start, to: end, into: &scene) }
   }
 
   private var isClassic: Bool { options.style == .classic }
@@ -174,29 +175,32 @@ extension Standard {
   private var lineWidth: Double { options.lineWidth / scale }
   private var symbolWidth: Double { scale * (isClassic ? Self.classicArrow.width : Self.symbol) }
 
-  /// Distance of the symbol's middle from that of the strip.
-  private var symbolDistance: Double {
+  /// Where the symbol's middle is, and from where to where a text may be, as distances from the middle
+  /// of the strip in reading direction.
+  private var row: (symbol: Double, start: Double, end: Double) {
+    let (widest, beside, half) = (widest, symbolWidth / 2, context.width / 2)
     let (least, gap) = isClassic ? (0, Self.classicGap) : (Self.symbolOffset, Self.gap)
-    let wanted = max(least, widest / 2 + gap + symbolWidth / 2)
-    // A text too long for the strip must not push the symbol out of it.
-    return min(wanted, context.width / 2 - options.size / 2)
-  }
-
-  /// Room for the text: clear of the symbol, which may stand on either side.
-  private var textWidth: Double {
-    let hasSymbol = context.trigger.isPull || context.phase != .idle
-    guard hasSymbol, context.phase != .exhausted else { return context.width }
-    return max(0, 2 * (symbolDistance - symbolWidth / 2 - Self.gap))
+    let wanted = max(least, widest / 2 + gap + beside)
+    // A text too long for the strip must not push the symbol to its side.
+    let symbol = -min(wanted, half - Self.gap - options.size / 2)
+    // Beside these texts there is none.
+    let status = context.status
+    guard status != .tapToLoad, status != .noMore else { return (symbol, -half, half) }
+    // As far on one side as on the other; a text that does not fit goes on to the side.
+    let start = symbol + beside + Self.gap
+    return (symbol, start, max(start, min(max(-start, start + widest), half - Self.gap)))
   }
 }
 
 // The text, and the second line under it.
 extension Standard {
-  private func drawTexts(into scene: inout Scene) {
-    let half = style.size * TitleRow.lineHeight / 2
+  private func drawTexts(from start: Double, to end: Double, into scene: inout Scene) {
     let middle = context.extent / 2
-    add(Self.label, context.status, options.text, hasDetail ? middle - half - 2 : middle, &scene)
-    if hasDetail { add(Self.detail, .lastUpdated, options.detail, middle + half + 2, &scene) }
+    let off = hasDetail ? style.size * TitleRow.lineHeight / 2 + 2 : 0
+    add(Self.label, context.status, options.text, at: middle - off, start, end, &scene)
+    if hasDetail {
+      add(Self.detail, .lastUpdated, options.detail, at: middle + off, start, end, &scene)
+    }
   }
 
   @inline(never)
@@ -204,23 +208,24 @@ extension Standard {
     _ id: ShapeID,
     _ key: TextKey,
     _ color: Paint,
-    _ y: Double,
+    at y: Double,
+    _ start: Double,
+    _ end: Double,
     _ scene: inout Scene
   ) {
     let line = style.size * TitleRow.lineHeight
     scene.add(
-      .text(id, key, style, width: textWidth, height: line, color: color)
-        .at(context.width / 2, y)
+      .text(id, key, style, width: end - start, height: line, color: color)
+        .at(context.leading(context.width / 2 + (start + end) / 2), y)
     )
   }
 }
 
 // The arrow, the spinner, and the mark of the result: in one place, one at a time.
 extension Standard {
-  private func drawSymbols(into scene: inout Scene) {
-    let offset = context.isHorizontal ? 0 : symbolDistance
+  private func drawSymbols(at offset: Double, into scene: inout Scene) {
     let (x, y) = context.place(
-      across: context.leading(context.width / 2 - offset),
+      across: context.leading(context.width / 2 + offset),
       fromContent: context.extent / 2
     )
     scene.add(.group(Self.group, x: x, y: y).scaled(scale))

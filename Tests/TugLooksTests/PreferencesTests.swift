@@ -120,6 +120,31 @@ import TugLooks
     }
   }
 
+  @Test func `a text too long for a narrow strip goes on to the side where reading ends`() {
+    // The symbol's middle is half of its box and a gap away from the other side.
+    let rows: [(look: Look, symbol: ShapeID, label: ShapeID, place: Double, gap: Double)] = [
+      (.standard, 0, 6, 18, 18), (.classic, 0, 6, 18, 15.5), (.ring, 0, 5, 20, 20),
+      (.weather, 0, 5, 30, 30), (.drop, 4, 9, 18, 18),
+    ]
+    for row in rows {
+      for isRightToLeft in [false, true] {
+        var stage = Stage(row.look)
+        stage.width = 240
+        stage.preferences = Preferences(isRightToLeft: isRightToLeft, textScale: 2)
+        stage.show(.refreshing, pull: 60, at: 0)
+        let shapes = stage.player.scene.shapes
+        func across(_ id: ShapeID) -> (middle: Double, half: Double) {
+          let shape = shapes.first { $0.id == id } ?? Shape(.group, 999)
+          return (isRightToLeft ? 240 - shape.x : shape.x, shape.width / 2)
+        }
+        let (symbol, label) = (across(row.symbol), across(row.label))
+        #expect(symbol.middle == row.place)
+        #expect((label.middle - label.half - (row.place + row.gap)).magnitude < 1e-9)
+        #expect((label.middle + label.half - 232).magnitude < 1e-9)
+      }
+    }
+  }
+
   private func check(_ stage: Stage, _ place: String) {
     let shapes = stage.player.scene.shapes
     let texts = shapes.filter { $0.kind == .text && $0.opacity > 0 }

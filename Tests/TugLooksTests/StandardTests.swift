@@ -114,7 +114,7 @@ import TugLooks
     #expect(shown(stage, group, at: 2).x == 187.5 + 135 + 18)
     stage.preferences.textScale = 4
     stage.drag(to: 0.6, at: 3)
-    #expect(shown(stage, group, at: 3).x == 365)
+    #expect(shown(stage, group, at: 3).x == 357)
   }
 
   @Test func `the classic arrow stands left of the wider text`() {
@@ -141,9 +141,23 @@ import TugLooks
           let (place, text) = (shown(stage, group, at: 0), shown(stage, label, at: 0))
           let gap = (place.x - text.x).magnitude - text.width / 2
           #expect(gap >= (look.metrics.extent == 54 ? 7.5 : 10) + 8 - 1e-9)
-          #expect(place.x >= 10 && place.x <= 365)
+          #expect(place.x >= 18 && place.x <= 357)
         }
       }
+    }
+  }
+
+  @Test func `without a symbol the text has the whole width`() {
+    let rows: [(phase: Phase, trigger: Trigger, role: Role, isWhole: Bool)] = [
+      (.pulling, .onRelease, .load, false), (.ending(.failure), .onRelease, .load, false),
+      (.ending(.noMore), .onRelease, .load, true), (.exhausted, .onRelease, .load, true),
+      (.idle, .tap, .load, true), (.failed, .tap, .load, false),
+      (.ending(.noMore), .onRelease, .refresh, false),
+    ]
+    for row in rows {
+      var stage = Stage(.standard, role: row.role, trigger: row.trigger)
+      stage.show(row.phase, pull: 50, at: 0)
+      #expect((shown(stage, label, at: 0).width == 375) == row.isWhole, "\(row)")
     }
   }
 

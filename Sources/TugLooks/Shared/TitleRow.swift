@@ -12,6 +12,8 @@ struct TitleRow {
   var line: Double
   /// Room of a line of text, as a multiple of its size.
   static let lineHeight = 1.2
+  /// Least distance of a text from the side where reading ends.
+  static let margin = 8.0
   private var style: TextStyle
   /// The middle of the text across, and width of its box.
   private var text: (x: Double, width: Double)
@@ -39,13 +41,15 @@ struct TitleRow {
     var widest = max(least, context.widestStatus(style))
     if hasDetail { widest = max(widest, context.measure(.lastUpdated, style).width) }
     let middle = context.width / 2
-    let half = min(widest / 2, min(middle - shift, middle + shift - 2 * gap))
-    let across = context.leading(middle + shift - half - gap)
+    // A text too long for that begins beside the symbol at one side, and goes on to the other.
+    let start = max(middle + shift - widest / 2, 2 * gap)
+    let end = max(start, min(start + widest, context.width - Self.margin))
+    let across = context.leading(start - gap)
     symbol = context.place(
       across: context.isHorizontal ? middle : across,
       fromContent: context.hold / 2
     )
-    text = (context.leading(middle + shift), max(0, 2 * half))
+    text = (context.leading((start + end) / 2), end - start)
   }
 
   /// By how much lines of text are higher than those of the usual size.
