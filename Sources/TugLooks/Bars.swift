@@ -64,6 +64,9 @@ private struct Bars {
   static let lineWidth = 4.0
   /// Scale of a bar without strength, 1.7 by 1.56 points, so that it has 2.3 by 2.3 at a tenth.
   static let least = (x: 1.7 / 7.7, y: 1.56 / 9)
+  /// How far the bars are from the middle in reading direction, and the steps at which they are strongest.
+  static let places = (first: -9.2, second: 0.0, third: 9.0)
+  static let peaks = (first: 10.0, second: 15.0, third: 20.0)
   /// Seconds of a wave, its steps, and the step shown at rest.
   static let period = 1.2
   static let steps = 30.0
@@ -77,9 +80,10 @@ private struct Bars {
   var context: LookContext
 
   func draw(into scene: inout Scene) {
-    bar(Self.first, options.first, at: -9.2, peak: 10, into: &scene)
-    bar(Self.first + 1, options.second, at: 0, peak: 15, into: &scene)
-    bar(Self.first + 2, options.third, at: 9, peak: 20, into: &scene)
+    let (places, peaks) = (Self.places, Self.peaks)
+    bar(Self.first, options.first, at: places.first, peak: peaks.first, into: &scene)
+    bar(Self.first + 1, options.second, at: places.second, peak: peaks.second, into: &scene)
+    bar(Self.first + 2, options.third, at: places.third, peak: peaks.third, into: &scene)
   }
 
   /// Size of the bars in relation to the usual.

@@ -66,14 +66,17 @@ private struct Bun {
   /// Share of the pull at which it blinks, and how long from there to either side.
   static let blink = (at: 0.54, length: 0.13)
   static let eye = (diameter: 6.0, x: 10.0, y: -7.0, shut: 0.15)
-  /// The mouth: diameter when wide open, place, and scale when shut.
-  static let mouth = (diameter: 24.0, y: 9.0, shut: 0.12)
+  /// The mouth: diameter when wide open, place, and scales across and along when shut.
+  static let mouth = (diameter: 24.0, y: 9.0, narrow: 0.6, shut: 0.12)
   static let smile = (diameter: 26.0, y: -1.0, lineWidth: 2.5)
-  static let drop = 5.0
-  /// The bun, and how far it flies.
-  static let bun = (diameter: 20.0, way: 34.0)
-  /// Seconds of a pose, of three.
+  /// What waters: diameter, place under the mouth's middle and how far it runs, opacity, and how long it is.
+  static let drop = (diameter: 5.0, x: 8.0, y: 3.0, way: 5.0, opacity: 0.7, length: 1.4)
+  /// The bun, how far it flies, and how fast it appears; its crust, in relation to it.
+  static let bun = (diameter: 20.0, way: 34.0, haste: 1.7)
+  static let crust = (width: 0.6, height: 0.3, opacity: 0.4)
+  /// Seconds of a pose, of three; how far the mouth goes to either side, and its greatest scale.
   static let pose = 0.15
+  static let chew = (way: 4.0, open: 0.3)
 
   private enum ID {
     static let group: ShapeID = 0
@@ -124,7 +127,7 @@ private struct Bun {
       x: 0,
       y: Self.mouth.y,
       opacity: smiles ? 0 : 1,
-      scaleX: 0.6 + 0.4 * wide,
+      scaleX: Self.mouth.narrow + (1 - Self.mouth.narrow) * wide,
       scaleY: Self.mouth.shut + (1 - Self.mouth.shut) * wide,
       into: &scene
     )
@@ -143,12 +146,12 @@ private struct Bun {
 
     add(
       ID.drop,
-      Self.drop,
+      Self.drop.diameter,
       options.water,
-      x: 8,
-      y: Self.mouth.y + 3 + 5 * awake,
-      opacity: 0.7 * awake * (1 - wide),
-      scaleY: 1.4,
+      x: Self.drop.x,
+      y: Self.mouth.y + Self.drop.y + Self.drop.way * awake,
+      opacity: Self.drop.opacity * awake * (1 - wide),
+      scaleY: Self.drop.length,
       into: &scene
     )
     drawBun(near, into: &scene)
@@ -183,14 +186,14 @@ private struct Bun {
     let duration = 3 * Self.pose
     scene.track(ID.mouth, .x, duration: duration, repeats: .infinity) {
       $0.ease(at: 0, 0)
-      $0.ease(at: 1.0 / 3, -4)
-      $0.ease(at: 2.0 / 3, 4)
+      $0.ease(at: 1.0 / 3, -Self.chew.way)
+      $0.ease(at: 2.0 / 3, Self.chew.way)
       $0.add(at: 1, 0)
     }
     scene.track(ID.mouth, .scaleY, duration: duration, repeats: .infinity) {
-      $0.ease(at: 0, 0.3)
+      $0.ease(at: 0, Self.chew.open)
       $0.ease(at: 0.5, Self.mouth.shut)
-      $0.add(at: 1, 0.3)
+      $0.add(at: 1, Self.chew.open)
     }
   }
 
@@ -198,7 +201,7 @@ private struct Bun {
     let (isStill, diameter) = (context.reducesMotion, Self.bun.diameter)
     // When the action begins the bun is eaten where it is.
     let x = isStill || context.isHeld ? 0 : -Self.bun.way * (1 - near)
-    let opacity = isStill ? near : min(near * 1.7, 1)
+    let opacity = isStill ? near : min(near * Self.bun.haste, 1)
     let bottom = Self.mouth.y
     add(ID.bun, diameter, options.bun, x: x, y: bottom, opacity: opacity, into: &scene)
     // A lighter crust on top.
@@ -208,9 +211,9 @@ private struct Bun {
       .white,
       x: x,
       y: bottom - diameter / 4,
-      opacity: opacity * 0.4,
-      scaleX: 0.6,
-      scaleY: 0.3,
+      opacity: opacity * Self.crust.opacity,
+      scaleX: Self.crust.width,
+      scaleY: Self.crust.height,
       into: &scene
     )
   }

@@ -86,8 +86,14 @@ private struct Drop {
   static let start = 0.5
   /// How far the upper part reaches over its equator: 15°.
   static let overlap = Elementary.pi / 12
-  /// Width of the sign's line at rest.
-  static let signWidth = 2.5
+  /// The upper part: its ordinate and how far it rises, in relation to the height, and how much smaller it gets;
+  /// and how much smaller the lower part gets.
+  static let upper = (y: 0.75, rise: 0.5, shrinking: 0.3)
+  static let lowerShrinking = 0.75
+  /// The sign at rest: its radius and how much smaller that gets, in relation to the drop's, and the width of
+  /// its line, which gets thinner by a point; and its head, in relation to that.
+  static let sign = (radius: 0.5, shrinking: 0.2, width: 2.5)
+  static let head = (length: 2.0, half: 1.6)
   static let spinner = 20.0
   /// Distance of the mark from the middle is half the text's least width and this gap: 80 points.
   static let text = (width: 124.0, gap: 18.0)
@@ -127,8 +133,11 @@ private struct Drop {
         .opacity(strength)
     )
     let (radius, size) = (Self.radius, Self.height)
-    let upper = (y: (0.75 - 0.5 * pulled) * size, radius: radius * (1 - 0.3 * pulled))
-    let lower = radius * (1 - 0.75 * pulled)
+    let upper = (
+      y: (Self.upper.y - Self.upper.rise * pulled) * size,
+      radius: radius * (1 - Self.upper.shrinking * pulled)
+    )
+    let lower = radius * (1 - Self.lowerShrinking * pulled)
     let lowerY = size - lower - Self.margin
     let (pi, overlap) = (Elementary.pi, Self.overlap)
     let outline = scene.outline {
@@ -162,8 +171,8 @@ private struct Drop {
     at y: Double,
     into scene: inout Scene
   ) {
-    let radius = Self.radius * (0.5 - 0.2 * pulled)
-    let width = Self.signWidth - pulled
+    let radius = Self.radius * (Self.sign.radius - Self.sign.shrinking * pulled)
+    let width = Self.sign.width - pulled
     let sign = Shape.arc(
       ID.sign,
       diameter: 2 * radius,
@@ -173,9 +182,9 @@ private struct Drop {
     )
     scene.add(sign.at(0, y).inside(ID.group))
     let outline = scene.outline {
-      $0.move(0, -1.6)
-      $0.line(2, 0)
-      $0.line(0, 1.6)
+      $0.move(0, -Self.head.half)
+      $0.line(Self.head.length, 0)
+      $0.line(0, Self.head.half)
       $0.close()
     }
     var head = Shape.path(ID.head, outline, fill: options.sign)

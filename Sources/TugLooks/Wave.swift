@@ -78,6 +78,10 @@ private struct Wave {
   static let beyond = 350.0
   /// Height of the bulge in relation to the pull.
   static let steepness = 1.6 / 3
+  /// How far points of the edge are below its ends, in relation to the bulge, and away from them, in
+  /// relation to the way to the finger.
+  static let down = (shoulder: 0.64, lowest: 1.36)
+  static let across = (shoulder: 0.71, knee: 0.44)
   /// How far the ends follow the finger, in relation to its distance from the middle.
   static let lean = 0.28
   /// Greatest distance of the ring from the top, and the drawn part of it at the trigger distance.
@@ -129,14 +133,16 @@ private struct Wave {
     let shift = Self.lean * (x - width / 2)
     let (left, right) = (min(shift, 0), max(width + shift, width))
     let (toLeft, toRight) = (x - left, right - x)
-    let (shoulder, lowest) = (base + 0.64 * bulge, base + 1.36 * bulge)
-    let (left1, right1) = (left + 0.71 * toLeft, right - 0.71 * toRight)
+    let (down, across) = (Self.down, Self.across)
+    let (shoulder, lowest) = (base + down.shoulder * bulge, base + down.lowest * bulge)
+    let (left1, right1) = (left + across.shoulder * toLeft, right - across.shoulder * toRight)
+    let (left2, right2) = (left + across.knee * toLeft, right - across.knee * toRight)
     return scene.outline {
       $0.move(0, 0)
       $0.line(0, base)
-      $0.cubic(left, base, left + 0.44 * toLeft, base, to: left1, shoulder)
+      $0.cubic(left, base, left2, base, to: left1, shoulder)
       $0.cubic(x, lowest, right1, shoulder, to: right1, shoulder)
-      $0.cubic(right1, shoulder, right - 0.44 * toRight, base, to: right, base)
+      $0.cubic(right1, shoulder, right2, base, to: right, base)
       $0.line(width, 0)
       $0.close()
     }

@@ -88,6 +88,8 @@ private struct Weather {
   /// Radius of the ring, and top of the stem above its middle.
   static let radius = 7.75
   static let stem = 19.0
+  /// Reach of the arrow's barbs.
+  static let barb = 4.0
   /// Share of the pull in which the arrow stays an arrow, and of the way round in which the head
   /// turns from down to along the circle.
   static let still = 10.0 / 27
@@ -95,6 +97,8 @@ private struct Weather {
   /// Radii of the sun: shrunk, swung out, at rest; and the seconds in which it comes about.
   static let sun = (small: 5.5, large: 7.9, rest: 6.0)
   static let sprouting = 0.92
+  /// Shares of that after which it has shrunk and has swung out.
+  static let swinging = (shrunk: 0.3, out: 0.65)
   static let rays = 11
   /// Where the rays begin, the middle length of their ends, and how far these swing.
   static let ray = (inner: 10.0, outer: 16.0, swing: 1.5)
@@ -250,9 +254,9 @@ private struct Weather {
     scene.smooth(ID.stem, [.stroke, .rotation])
 
     let barbs = scene.outline {
-      $0.move(-4, -4)
+      $0.move(-Self.barb, -Self.barb)
       $0.line(0, 0)
-      $0.line(4, -4)
+      $0.line(Self.barb, -Self.barb)
     }
     // Where nobody sees it the head follows the pull, so that it comes back in its place.
     let run = max(context.reach - Self.still, 0) / (1 - Self.still)
@@ -270,8 +274,8 @@ private struct Weather {
   private func swing(_ attribute: Attribute, into scene: inout Scene) {
     scene.track(ID.ring, attribute, duration: Self.sprouting) {
       $0.ease(at: 0, 2 * Self.radius)
-      $0.ease(at: 0.3, 2 * Self.sun.small)
-      $0.ease(at: 0.65, 2 * Self.sun.large)
+      $0.ease(at: Self.swinging.shrunk, 2 * Self.sun.small)
+      $0.ease(at: Self.swinging.out, 2 * Self.sun.large)
       $0.add(at: 1, 2 * Self.sun.rest)
     }
   }
