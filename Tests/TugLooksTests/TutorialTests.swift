@@ -44,8 +44,9 @@ import Tug
 
   @Test func `every test that the page on looks names is there`() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
     let page = try String(
-      contentsOf: tests.appendingPathComponent("../../Documentation/Looks.md"),
+      contentsOf: tests.appendingPathComponent("../Documentation/Looks.md"),
       encoding: .utf8
     )
     let part = try #require(page.components(separatedBy: "## What tests hold").last)
