@@ -116,6 +116,8 @@ public func touch(
   }
 }
 
+// Few pages ask for touchpads; those load the module with all looks.
+#if !TUG_LEAN || TUG_CHOICE
 /// Tells of a touchpad's delta (`isStep` 0) or a wheel's step (`isStep` 1).
 ///
 /// - Returns: 1 when the page must not scroll for it.
@@ -136,6 +138,7 @@ public func wheel(
     return isUsed ? 1 : 0
   }
 }
+#endif
 
 /// Tells that the element has come into the page (1) or left it (0).
 @_expose(wasm, "tug_attached")

@@ -60,7 +60,7 @@ export function openControl(element) {
   const callAt = (milliseconds, name, ...values) => {
     if (!handle) return;
     own._told[name] = values;
-    const result = engine[`tug_${name}`](handle, ...values, milliseconds / 1000);
+    const result = engine[`tug_${name}`]?.(handle, ...values, milliseconds / 1000);
     if (!isDelivering) {
       isDelivering = true;
       for (let order; (order = engine.tug_next(handle));) {

@@ -5,7 +5,7 @@
 /** The version of the exports and of the block that this code was written for. */
 const abi = 1;
 
-/** The exports by kind, or what will be: 0 has the common looks, 1 has all, 2 can also record. */
+/** The exports by kind, or what will be: 0 has the common looks, 1 all and touchpads, 2 can record. */
 export const engines = [];
 
 /** The exports of an instance that may be on its way, if they are those that are expected. */

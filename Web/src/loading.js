@@ -10,7 +10,7 @@ export function openLoading(own) {
   const { _element: element } = own;
   let wanted;
 
-  /** How much of what looks draw it needs, and whether another box and wheels, as one text. */
+  /** How much of what looks draw it needs, and whether another box, and wheels and touchpads. */
   const wants = () => {
     for (const name of ['look', 'footer-look']) {
       const look = own._value(name);
@@ -31,7 +31,7 @@ export function openLoading(own) {
           borrows && import('./borrow.js'),
           hasWheel && import('./wheel.js'),
           own._reading,
-          loadEngine(level >> 1),
+          loadEngine(level >> 1 || +hasWheel),
         ]);
         // What was loaded may not be what is wanted any more.
       } while (wantsMore());

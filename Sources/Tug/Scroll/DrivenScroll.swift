@@ -51,7 +51,15 @@ public final class DrivenScroll {
   let machine = Machine()
   var now = 0.0
   var touch = Touch()
+  #if TUG_LEAN && !TUG_CHOICE
+  /// None: a page whose touchpads pull loads another module.
+  var pad: Pad {
+    get { Pad() }
+    set {}
+  }
+  #else
   var pad = Pad()
+  #endif
   var movement = Movement.none
   var travel = Travel(at: 0)
   var settling = Settling()
