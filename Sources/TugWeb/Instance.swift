@@ -59,9 +59,9 @@ extension Instance {
     }
     let due = scroll.publishedDue
     if end > 0 {
-      block[Block.demand] = end < .infinity ? 2 : 3
+      block[Block.demand] = end != .infinity ? 2 : 3
     } else {
-      block[Block.demand] = due < .infinity ? 1 : 0
+      block[Block.demand] = due != .infinity ? 1 : 0
     }
     block[Block.demandTime] = end > 0 ? end : due
   }

@@ -48,9 +48,9 @@ extension Machine {
   /// Where the list has to be when an open strip closes at once, or `nil` when it may stay.
   ///
   /// One that is on its way to the strip, and has not come to the edge, stops where it is.
-  func closedOffset(_ strip: Strip) -> Double? {
-    if isPulledOpen(strip) { return restOffset(strip) }
-    return strip.revealTarget == nil ? nil : offset
+  func closedOffset(_ strip: Strip) -> Sparse {
+    if isPulledOpen(strip) { return Sparse(restOffset(strip)) }
+    return Sparse(strip.revealTarget == nil ? nil : offset)
   }
 
   // MARK: Reveal
@@ -155,8 +155,8 @@ extension Machine {
     let movesStart = turns || old.restStart != new.restStart
     let movesEnd =
       turns || old.baseEnd != new.baseEnd || (isShort && old.baseStart != new.baseStart)
-    let headerPlace = header.flatMap { movesStart ? openPlace($0) : nil }
-    let footerPlace = footer.flatMap { movesEnd ? openPlace($0) : nil }
+    let headerPlace = header.flatMap { movesStart ? openPlace($0).optional : nil }
+    let footerPlace = footer.flatMap { movesEnd ? openPlace($0).optional : nil }
     let closingHeader = header.flatMap { movesStart && closes($0) ? $0 : nil }
     let closingFooter = footer.flatMap { movesEnd && closes($0) ? $0 : nil }
     self.geometry = new
@@ -183,13 +183,13 @@ extension Machine {
   /// Where the list rests at the fully open strip or is on its way to, and `nil` when it does neither.
   ///
   /// One that was let go beyond the strip is on its way back there.
-  func openPlace(_ strip: Strip) -> Double? {
-    guard strip.isHeld, !isFingerDown else { return nil }
-    if let target = strip.revealTarget { return target }
+  func openPlace(_ strip: Strip) -> Sparse {
+    guard strip.isHeld, !isFingerDown else { return Sparse(nil) }
+    if let target = strip.revealTarget { return Sparse(target) }
     let beyond = geometry.pull(strip.edge, at: offset) - strip.options.hold
     let isOpen = strip.contribution >= strip.options.hold && beyond >= -geometry.tolerance
-    guard isOpen else { return nil }
-    return beyond > geometry.tolerance ? holdOffset(strip) : offset
+    guard isOpen else { return Sparse(nil) }
+    return Sparse(beyond > geometry.tolerance ? holdOffset(strip) : offset)
   }
 
   /// Takes an offset that rests at the hold, or travels there, along to where the hold is now.

@@ -15,17 +15,17 @@ extension Machine {
     if isOther { giveUp(strip) }
     if isOther || options.triggerDistance < strip.options.triggerDistance { restrain(strip) }
     strip.options = options
-    if let place { keepPlace(strip, from: place) }
+    if let place = place.optional { keepPlace(strip, from: place) }
     check(strip)
   }
 
   func remove(_ strip: Strip) {
-    let target = strip.isHeld || strip.isRetreating ? closedOffset(strip) : nil
+    let target = strip.isHeld || strip.isRetreating ? closedOffset(strip) : Sparse(nil)
     giveUp(strip)
     setPhase(strip, .idle)
     if strip.contribution > 0 { emit(.reserve, strip, 0, .immediate) }
     strip.contribution = 0
-    if let target { emit(.moveOffset, strip, target, .immediate) }
+    if let target = target.optional { emit(.moveOffset, strip, target, .immediate) }
     if strip.runsTracks {
       strip.runsTracks = false
       emit(.tracks, strip)
@@ -52,10 +52,10 @@ extension Machine {
 
   /// Gives back the room of a strip that is hidden while it is open.
   private func vanish(_ strip: Strip) {
-    let target = strip.isHeld || strip.isRetreating ? closedOffset(strip) : nil
+    let target = strip.isHeld || strip.isRetreating ? closedOffset(strip) : Sparse(nil)
     strip.forgetReveal()
     reserve(strip, .immediate)
-    if let target { emit(.moveOffset, strip, target, .immediate) }
+    if let target = target.optional { emit(.moveOffset, strip, target, .immediate) }
   }
 
   /// Gives up what has not begun yet.

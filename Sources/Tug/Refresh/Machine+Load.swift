@@ -80,7 +80,7 @@ extension Machine {
   func frameCame() {
     runDeadlines()
     forEach { strip in
-      guard strip.checkDue < .infinity, !isBlocked(strip) else { return }
+      guard strip.checkDue != .infinity, !isBlocked(strip) else { return }
       strip.checkDue = .infinity
       runDeferred(strip)
       fill(strip)

@@ -164,11 +164,11 @@ extension Machine {
   /// Gives back the inset at once and leaves the ending phase.
   func close(_ strip: Strip, leavingAs phase: Phase? = nil) {
     let isOpen = strip.isRetreating || strip.contribution > 0
-    let target = isOpen ? closedOffset(strip) : nil
+    let target = isOpen ? closedOffset(strip) : Sparse(nil)
     finish(strip, as: phase)
     guard !strip.options.reservesAlways else { return }
     reserve(strip, .immediate)
-    if let target { emit(.moveOffset, strip, target, .immediate) }
+    if let target = target.optional { emit(.moveOffset, strip, target, .immediate) }
   }
 
   /// Leaves the ending phase.

@@ -117,7 +117,7 @@ extension Machine {
   }
 
   /// What the machine wants of the clock now.
-  var demand: FrameDemand { due < .infinity ? .at(due) : .none }
+  var demand: FrameDemand { due != .infinity ? .at(due) : .none }
 
   /// Takes the next order out of the queue, or `nil` when all are delivered.
   func nextOrder() -> Order? {
@@ -234,10 +234,10 @@ extension Machine {
 
   /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
   private func publish(_ new: Double, isFrame: Bool) {
-    guard new != due || (isFrame && new < .infinity) else { return }
+    guard new != due || (isFrame && new != .infinity) else { return }
     due = new
     guard Order.Kind.framesAt.isTold else { return }
-    orders.append(Order(due < .infinity ? .framesAt : .framesNever, time: due))
+    orders.append(Order(due != .infinity ? .framesAt : .framesNever, time: due))
   }
 
   /// When the strip next wants a frame; infinite when it waits for nothing.

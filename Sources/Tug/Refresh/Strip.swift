@@ -146,7 +146,7 @@ extension Strip {
   public var isShown: Bool { !isHidden && !isHiddenByRule }
 
   /// Whether the strip is moving back to rest.
-  public var isRetreating: Bool { retreatEnds < .infinity }
+  public var isRetreating: Bool { retreatEnds != .infinity }
 
   var isResting: Bool { phase.isReady || phase.isExhausted }
 

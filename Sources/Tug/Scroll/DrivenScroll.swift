@@ -113,7 +113,7 @@ extension DrivenScroll {
   /// While something moves, a moment that comes later is asked for again with the last frame.
   public var demand: FrameDemand {
     if wanted.motionEnds > 0 { return .until(wanted.motionEnds) }
-    return wanted.due < .infinity ? .at(wanted.due) : .none
+    return wanted.due != .infinity ? .at(wanted.due) : .none
   }
 
   /// When the motion that was last published ends, or 0 when there was none.
@@ -240,14 +240,14 @@ extension DrivenScroll {
   func publish(isFrame: Bool = false) {
     if isPulling { keepGrip() }
     let (ends, due) = (motionEnds, min(pad.endsAt, machine.due))
-    let isWanted = ends > 0 || due < .infinity
+    let isWanted = ends > 0 || due != .infinity
     guard ends != wanted.motionEnds || due != wanted.due || (isFrame && isWanted) else { return }
     wanted = (ends, due)
     guard Order.Kind.framesAt.isTold else { return }
     if ends > 0 {
       orders.append(Order(.framesUntil, time: ends))
     } else {
-      orders.append(Order(due < .infinity ? .framesAt : .framesNever, time: due))
+      orders.append(Order(due != .infinity ? .framesAt : .framesNever, time: due))
     }
   }
 }
