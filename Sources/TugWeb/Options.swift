@@ -61,22 +61,24 @@ extension StripOptions {
   init(
     isLoad: Int32,
     trigger: Int32,
-    prefetch: Prefetch,
+    points: Double,
+    viewports: Double,
     isFromEdge: Int32,
     visibility: Int32,
     flags: Int32
   ) {
-    let triggers: Trigger =
+    let plain: PlainTrigger =
       switch trigger {
-      case 1: .onDistance
-      case 2: .reach(prefetch: prefetch)
-      case 3: .tap
-      default: .onRelease
+      case 1: PlainTrigger(kind: .onDistance)
+      case 2 where viewports > 0: PlainTrigger(kind: .viewports, length: viewports)
+      case 2: PlainTrigger(kind: .points, length: points)
+      case 3: PlainTrigger(kind: .tap)
+      default: PlainTrigger(kind: .onRelease)
       }
     self.init(
       role: isLoad == 0 ? .refresh : .load,
       metrics: LookMetrics(extent: 1),
-      trigger: triggers
+      trigger: plain
     )
     pullStart = isFromEdge == 0 ? .anywhere : .edge
     switch visibility {
@@ -125,7 +127,8 @@ public func install(
   var options = StripOptions(
     isLoad: isLoad,
     trigger: trigger,
-    prefetch: viewports > 0 ? .viewports(viewports) : .points(points),
+    points: points,
+    viewports: viewports,
     isFromEdge: isFromEdge,
     visibility: visibility,
     flags: flags

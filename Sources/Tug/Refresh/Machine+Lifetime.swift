@@ -11,7 +11,7 @@ extension Machine {
     let strip = self[edge] ?? Strip(edge, options)
     self[edge] = strip
     let place = openPlace(strip)
-    let isOther = isNew || strip.options.trigger != options.trigger
+    let isOther = isNew || strip.options.plainTrigger != options.plainTrigger
     if isOther { giveUp(strip) }
     if isOther || options.triggerDistance < strip.options.triggerDistance { restrain(strip) }
     strip.options = options

@@ -27,7 +27,7 @@ extension Strip {
 
 extension Machine {
   func followReach(_ strip: Strip, _ previous: Double) {
-    guard case .reach = strip.options.trigger, mayReach(strip) else { return }
+    guard strip.options.plainTrigger.isReach, mayReach(strip) else { return }
     // A pull at the opposite edge, its bounce back to rest, and an inset that grows and takes a list
     // at the start along, lead here too: none is a wish for more.
     let tolerance = geometry.tolerance
@@ -56,7 +56,7 @@ extension Machine {
   }
 
   private func isWithinPrefetch(_ strip: Strip) -> Bool {
-    let prefetch = strip.options.prefetchDistance(viewport: geometry.viewport)
+    let prefetch = strip.options.plainTrigger.distance(viewport: geometry.viewport)
     // An open strip at the other edge holds the list away from this one.
     let resting = min(max(offset, geometry.restStart), geometry.restEnd)
     return -geometry.pull(strip.edge, at: resting) <= prefetch + geometry.tolerance

@@ -19,7 +19,7 @@ extension Machine {
   private func sample(_ strip: Strip, _ previous: Double) {
     followReveal(strip, previous)
     forgetAwaited(strip, previous)
-    if strip.options.trigger.isPull { followPull(strip) } else { followReach(strip, previous) }
+    if strip.options.plainTrigger.isPull { followPull(strip) } else { followReach(strip, previous) }
   }
 
   func touchBegan() {
@@ -129,7 +129,7 @@ extension Machine {
   private func arm(_ strip: Strip) {
     setPhase(strip, .armed)
     emit(.haptic, strip)
-    if case .onDistance = strip.options.trigger { start(strip, .atEdge, notifies: true) }
+    if strip.options.plainTrigger.kind == .onDistance { start(strip, .atEdge, notifies: true) }
   }
 
   /// Whether the present touch may pull: of a list that can be seen, from where it should begin.
@@ -148,7 +148,7 @@ extension Machine {
   func acceptsPull(_ edge: Edge) -> Bool {
     guard let strip = self[edge] else { return false }
     if strip.contribution > 0 || strip.isHeld { return true }
-    return strip.options.trigger.isPull && !strip.phase.isExhausted && mayStart(strip)
+    return strip.options.plainTrigger.isPull && !strip.phase.isExhausted && mayStart(strip)
       && mayPull(strip)
   }
 }

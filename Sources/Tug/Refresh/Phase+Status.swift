@@ -37,7 +37,7 @@ extension Phase {
 extension Strip {
   /// The text that says what the strip does now, or what it can do: its accessible value.
   public var statusText: TextKey {
-    phase.statusText(role: options.role, isPulled: options.trigger.isPull)
+    phase.statusText(role: options.role, isPulled: options.plainTrigger.isPull)
   }
 
   /// Whether the strip can be offered as something that is there to be tapped.

@@ -135,7 +135,7 @@ extension Strip {
   ///
   /// Always 0 for a strip that is worked by reaching or tapping it.
   public var progress: Double {
-    guard options.trigger.isPull, isFollowing || !isResting else { return 0 }
+    guard options.plainTrigger.isPull, isFollowing || !isResting else { return 0 }
     return pull / options.triggerDistance
   }
 

@@ -33,7 +33,10 @@ public struct StripOptions: Equatable, Sendable {
   /// Distances, motions and dwell times, mostly a look's own.
   public var metrics: LookMetrics
   /// What calls the action.
-  public var trigger: Trigger
+  public var trigger: Trigger {
+    get { plainTrigger.trigger }
+    set { plainTrigger = PlainTrigger(newValue) }
+  }
   /// Where a pull may begin.
   public var pullStart: PullStart
   /// When a strip that loads is shown; the app can hide it besides.
@@ -48,6 +51,7 @@ public struct StripOptions: Equatable, Sendable {
   public var minimumDisplay: Double
   /// How far the strip is drawn from its usual place, in points, positive towards the content.
   public var stripOffset: Double
+  var plainTrigger: PlainTrigger
 
   /// Creates options for a strip of the given role.
   ///
@@ -56,9 +60,14 @@ public struct StripOptions: Equatable, Sendable {
   ///   - metrics: Distances, motions, dwell times.
   ///   - trigger: What calls the action; release for a refresh, reach for a load by default.
   public init(role: Role, metrics: LookMetrics, trigger: Trigger? = nil) {
+    let trigger = trigger ?? (role == .refresh ? .onRelease : .reach(prefetch: .points(0)))
+    self.init(role: role, metrics: metrics, trigger: PlainTrigger(trigger))
+  }
+
+  package init(role: Role, metrics: LookMetrics, trigger: PlainTrigger) {
     self.role = role
     self.metrics = metrics
-    self.trigger = trigger ?? (role == .refresh ? .onRelease : .reach(prefetch: .points(0)))
+    plainTrigger = trigger
     pullStart = .anywhere
     visibility = .whenNotEmpty
     fillsViewport = false
@@ -80,11 +89,7 @@ extension StripOptions {
   /// The part of the strip held open while the action runs, in points, 0 or more.
   public var hold: Double { max(0, metrics.hold ?? metrics.extent) }
   /// Whether the strip's extent is an inset whenever the strip is shown.
-  public var reservesAlways: Bool { !trigger.isPull }
-  /// The distance from the edge within which a reach load fires, 0 or more; 0 for other triggers.
-  func prefetchDistance(viewport: Double) -> Double {
-    if case .reach(let prefetch) = trigger { prefetch.distance(viewport: viewport) } else { 0 }
-  }
+  public var reservesAlways: Bool { !plainTrigger.isPull }
   /// Whether there is a strip at all, and what insets, offsets and motions are made of is finite.
   var isSound: Bool {
     let durations = metrics.reveal.duration + metrics.retreat.duration

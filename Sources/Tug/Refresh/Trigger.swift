@@ -37,3 +37,49 @@ public enum Prefetch: Equatable, Sendable {
     }
   }
 }
+
+/// A trigger as plain fields: an enumeration with a length in it is copied and compared in pieces, and
+/// the web module has a budget of bytes.
+package struct PlainTrigger: Equatable, Sendable {
+  /// A case of a trigger, and of the prefetch distance where it has one.
+  package enum Kind: UInt8, Sendable {
+    case onRelease, onDistance, tap, points, viewports
+  }
+  package var kind: Kind
+  /// The prefetch distance, as the kind counts it.
+  package var length: Double
+
+  package init(kind: Kind, length: Double = 0) {
+    self.kind = kind
+    self.length = length
+  }
+
+  init(_ trigger: Trigger) {
+    switch trigger {
+    case .onRelease: self.init(kind: .onRelease)
+    case .onDistance: self.init(kind: .onDistance)
+    case .tap: self.init(kind: .tap)
+    case .reach(.points(let length)): self.init(kind: .points, length: length)
+    case .reach(.viewports(let length)): self.init(kind: .viewports, length: length)
+    }
+  }
+
+  /// The same trigger as apps know it.
+  var trigger: Trigger {
+    switch kind {
+    case .onRelease: .onRelease
+    case .onDistance: .onDistance
+    case .tap: .tap
+    case .points: .reach(prefetch: .points(length))
+    case .viewports: .reach(prefetch: .viewports(length))
+    }
+  }
+
+  var isPull: Bool { kind.rawValue <= Kind.onDistance.rawValue }
+  var isReach: Bool { kind.rawValue >= Kind.points.rawValue }
+
+  /// The distance from the edge within which a reach load fires, 0 or more; 0 for other triggers.
+  func distance(viewport: Double) -> Double {
+    max(0, kind == .viewports ? length * viewport : length)
+  }
+}

@@ -121,7 +121,7 @@ extension DrivenScroll {
   /// the strip there is one that is pulled.
   func acceptsPull(_ edge: Edge) -> Bool {
     let isNative = edge == .start ? traits.hasRoomAtStart : traits.hasRoomAtEnd
-    if isNative, machine[edge]?.options.trigger.isPull != true { return false }
+    if isNative, machine[edge]?.options.plainTrigger.isPull != true { return false }
     return machine.acceptsPull(edge)
   }
 
