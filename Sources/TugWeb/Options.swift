@@ -161,22 +161,23 @@ public func tell(
   _ time: Double
 ) {
   let edge = Edge(number: edge)
-  let event: Event
-  switch fact {
-  case 0:
-    let reveal = Reveal(rawValue: UInt8(truncatingIfNeeded: first)) ?? .atEdge
-    event = .begin(edge, reveal: reveal, notifies: second != 0)
-  case 1:
-    let outcome = Outcome(rawValue: UInt8(truncatingIfNeeded: first)) ?? .success
-    let token = third == 0 ? nil : ActionToken(edge: edge, generation: third)
-    event = .end(edge, outcome, hasMore: second != 0, token: token)
-  case 2: event = .reset(edge)
-  case 3: event = .tap(edge)
-  case 4: event = .enabled(edge, first != 0)
-  case 5: event = .hidden(edge, first != 0)
-  case 6: event = .remove(edge)
-  case 7: event = .exclusive(first != 0)
-  default: return
+  update(handle, or: ()) {
+    let scroll = $0.scroll
+    switch fact {
+    case 0:
+      let reveal = Reveal(rawValue: UInt8(truncatingIfNeeded: first)) ?? .atEdge
+      scroll.send(.begin(edge, reveal: reveal, notifies: second != 0), at: time)
+    case 1:
+      let outcome = Outcome(rawValue: UInt8(truncatingIfNeeded: first)) ?? .success
+      let token = third == 0 ? nil : ActionToken(edge: edge, generation: third)
+      scroll.send(.end(edge, outcome, hasMore: second != 0, token: token), at: time)
+    case 2: scroll.send(.reset(edge), at: time)
+    case 3: scroll.send(.tap(edge), at: time)
+    case 4: scroll.send(.enabled(edge, first != 0), at: time)
+    case 5: scroll.send(.hidden(edge, first != 0), at: time)
+    case 6: scroll.send(.remove(edge), at: time)
+    case 7: scroll.send(.exclusive(first != 0), at: time)
+    default: return
+    }
   }
-  update(handle, or: ()) { $0.scroll.send(event, at: time) }
 }

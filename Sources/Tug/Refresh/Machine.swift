@@ -47,8 +47,15 @@ final class Machine {
   /// Keeps an event while one is recorded.
   ///
   /// Stored, so that a program that never records brings no code for it along.
+  #if TUG_PAGE && !TUG_RECORDING
+  var recorder: ((Machine, Event) -> Void)? {
+    get { nil }
+    set {}
+  }
+  #else
   @exclusivity(unchecked)
   var recorder: ((Machine, Event) -> Void)?
+  #endif
   /// What the recorded calls are called.
   @exclusivity(unchecked)
   var renumbering = Renumbering()
@@ -158,7 +165,21 @@ extension Machine {
   }
 
   func send(_ event: Event, at time: Double) {
+    advance(to: time)
+    take(event)
+    finish(isFrame: event.isFrame)
+  }
+
+  @inline(never)
+  func advance(to time: Double) {
     if time.isNumber { now = max(now, time) }
+  }
+
+  /// Changes the state by an event.
+  ///
+  /// Inlined, so that an event that is known where it is sent takes only what it does.
+  @inline(__always)
+  func take(_ event: Event) {
     recorder?(self, event)
     switch event {
     case .scroll(let offset, let isFingerDown): scrolled(to: offset, isFingerDown: isFingerDown)
@@ -178,18 +199,18 @@ extension Machine {
       .tap(let edge), .enabled(let edge, _), .hidden(let edge, _):
       if let strip = self[edge] { call(event, strip) }
     }
-    finish(isFrame: event.isFrame)
   }
 
-  // Not inlined, since every case of the event would have a copy of its own.
+  /// Brings up to date what follows from the state, after an event.
   @inline(never)
-  private func finish(isFrame: Bool) {
+  func finish(isFrame: Bool) {
     let (header, footer) = (header, footer)
     if let header { update(header) }
     if let footer { update(footer) }
     publish(min(deadline(header), deadline(footer)), isFrame: isFrame)
   }
 
+  @inline(__always)
   private func call(_ event: Event, _ strip: Strip) {
     switch event {
     case .remove: remove(strip)

@@ -98,8 +98,7 @@ extension DrivenScroll {
     let time = advance(to: time)
     endPad()
     if pad.lastTime > -.infinity { pad.lastTime = time }
-    settle()
-    publish()
+    conclude()
   }
 
   func endPad(as event: Event = .fingerUp(velocity: 0)) {
@@ -129,8 +128,7 @@ extension DrivenScroll {
     displacement = target
     showsEnd = displacement < 0
     sample()
-    settle()
-    publish()
+    conclude()
     return true
   }
 }

@@ -142,8 +142,7 @@ extension DrivenScroll {
     let velocity = isThrown ? touch.velocity : 0
     touch = Touch()
     tell(.fingerUp(velocity: velocity))
-    settle()
-    publish()
+    conclude()
   }
 
   /// A finger that rests this long before it lifts throws nothing, in seconds.
@@ -155,7 +154,6 @@ extension DrivenScroll {
     advance(to: time)
     touch = Touch()
     tell(.fingerCancelled)
-    settle()
-    publish()
+    conclude()
   }
 }

@@ -49,7 +49,7 @@ public final class DrivenScroll {
   public internal(set) var nativeBounce = 0.0
 
   let machine = Machine()
-  var now = 0.0
+  var now: Double { machine.now }
   var touch = Touch()
   #if TUG_LEAN && !TUG_CHOICE
   /// None: a page whose touchpads pull loads another module.
@@ -139,6 +139,7 @@ extension DrivenScroll {
   /// - Parameters:
   ///   - event: What happened.
   ///   - time: Seconds on any steady clock.
+  @inline(__always)
   public func send(_ event: Event, at time: Double) {
     advance(to: time)
     switch event {
@@ -146,18 +147,17 @@ extension DrivenScroll {
     case .scroll, .geometry, .fingerDown, .fingerUp, .fingerCancelled, .pointer: return
     case .detached:
       endTravel()
-      tell(event)
+      tell(.detached)
       rest()
     case .visible(false):
       endTravel()
-      tell(event)
+      tell(.visible(false))
     case .remove(let edge):
-      tell(event)
+      tell(.remove(edge))
       if displacement != 0, (displacement > 0) == (edge == .start) { rest() }
     default: tell(event)
     }
-    settle()
-    publish(isFrame: event.isFrame)
+    conclude(isFrame: event.isFrame)
   }
 
   /// Begins to record every event that enters the engine; see ``Engine/startRecording()``.
@@ -183,8 +183,7 @@ extension DrivenScroll {
     advance(to: time)
     tell(.geometry(ScrollGeometry(viewport: viewport, content: content, scale: scale)))
     showGrowth()
-    settle()
-    publish()
+    conclude()
   }
 
   /// Tells where the host's own scrolling stands.
@@ -202,8 +201,7 @@ extension DrivenScroll {
     showsEnd = position > nativeOffset && isAtNativeEnd(position)
     nativeOffset = position
     sample()
-    settle()
-    publish()
+    conclude()
   }
 }
 
@@ -211,16 +209,22 @@ extension DrivenScroll {
   /// Goes on to a time, and never back: what happened may be told after a frame that came later.
   ///
   /// - Returns: When it happened, or the present time when that is not a number.
-  @discardableResult @inline(never)
+  @discardableResult
   func advance(to time: Double) -> Double {
-    guard time.isNumber else { return now }
-    now = max(now, time)
-    return time
+    machine.advance(to: time)
+    return time.isNumber ? time : now
   }
 
   /// Sends the engine an event and carries out what it orders of the offset.
+  @inline(__always)
   func tell(_ event: Event) {
-    machine.send(event, at: now)
+    machine.take(event)
+    carryOut(isFrame: event.isFrame)
+  }
+
+  @inline(never)
+  private func carryOut(isFrame: Bool) {
+    machine.finish(isFrame: isFrame)
     updateStartRoom()
     while let order = machine.nextOrder() {
       if order.kind == .moveOffset {
@@ -233,6 +237,13 @@ extension DrivenScroll {
 
   func sample() {
     tell(.scroll(offset: offset, isFingerDown: machine.isFingerDown))
+  }
+
+  /// Ends an event that may have left the content out of its place.
+  @inline(never)
+  func conclude(isFrame: Bool = false) {
+    settle()
+    publish(isFrame: isFrame)
   }
 
   /// Ends an event: publishes the demand when it changed, and on each frame, since the host may have
