@@ -1,19 +1,25 @@
 # SPDX-License-Identifier: MIT
 """Writes the text of a WebAssembly module in fewer bytes: from standard input to standard output.
 
-A constant takes nine bytes, of which compression saves little. Whole numbers become integers that are
-converted, and hundredths the quotient of one and 100, which rounds to the same bits. The compiler
-stores and copies many doubles as whole numbers of 64 bits; stored as doubles they are shortened too,
-and look like the other copies. How an access is aligned is only a hint, and left out.
+A constant takes nine bytes, of which compression saves little. Those that come often become globals,
+whole numbers integers that are converted, and hundredths the quotient of one and 100, which rounds to
+the same bits. The compiler stores and copies many doubles as whole numbers of 64 bits; stored as doubles
+they are shortened too, and look like the other copies. How an access is aligned is only a hint, and left
+out.
 """
 
+import collections
 import math
 import re
 import struct
 import sys
 
+OFTEN = 10  # How many times a constant must come to be worth a global.
+
 
 def shorter(constant: re.Match[str]) -> str:
+    if counts[constant[1]] >= OFTEN:
+        return f"(global.get ${constant[1]})"
     value = float(constant[1])
     if str(value) == "-0.0" or abs(value) > 1 << 20:
         return constant[0]
@@ -45,7 +51,16 @@ module = re.sub(
     module,
     flags=re.M,
 )
-module = re.sub(r"\(f64\.const (-?[\d.e+-]+)\)", shorter, module)
+CONSTANT = r"\(f64\.const (-?(?:inf|[\d.e+-]+))\)"
+counts = collections.Counter(re.findall(CONSTANT, module))
+module = re.sub(CONSTANT, shorter, module)
+globals = "".join(
+    f" (global ${value} f64 (f64.const {value}))\n"
+    for value, count in counts.most_common()
+    if count >= OFTEN
+)
+# What a module defines comes in an order: globals before functions.
+module = re.sub(r"^ \(func ", globals + r"\g<0>", module, count=1, flags=re.M)
 function = """
  (func $hundredths (param i32) (result f64)
   (f64.div (f64.convert_i32_s (local.get 0)) (f64.const 100)))

@@ -92,6 +92,18 @@ def test_a_constant_in_fewer_bytes_has_the_same_bits(constant):
     assert bool(found) == (constant in ["0", "60", "-1", "0.5", "-0.3"])
 
 
+def test_a_constant_that_comes_often_is_a_global(tmp_path):
+    constants = [*["inf"] * 11, *["-0.5"] * 10, *["7"] * 9, "-0", "0.25"]
+    functions = "".join(f" (func (result f64)\n  (f64.const {constant})\n )\n" for constant in constants)
+    command = [sys.executable, "scripts/short-constants.py"]
+    short = subprocess.run(command, cwd=ROOT, input=f"(module\n{functions})\n", capture_output=True, text=True, check=True).stdout
+    assert re.findall(r"\(global \S+ f64 \(f64.const (.*)\)\)", short) == ["inf", "-0.5"]
+    assert short.count("global.get") == 21
+    text = tmp_path / "text"
+    text.write_text(short)
+    subprocess.run(["wasm-opt", "--all-features", text, "-o", tmp_path / "module"], check=True, capture_output=True)
+
+
 @pytest.mark.parametrize("value", [1.0, -0.5, 0.1234, 1e300, float("inf"), -0.0, 5e-324, float("nan")])
 def test_a_double_stored_as_a_whole_number_keeps_its_bits(value):
     (bits,) = struct.unpack("q", struct.pack("d", value))
