@@ -88,9 +88,11 @@ extension Machine {
       close(strip)
     } else {
       let shown = strip.startedAt + strip.options.minimumDisplay
-      // A time that is no number counts as none.
-      let dwelt = Double.maximum(now, now + strip.options.metrics.dwell[outcome])
-      strip.retreatDue = .maximum(shown, dwelt)
+      let dwelt = now + strip.options.metrics.dwell[outcome]
+      // A time that is no number is later than none, and so counts for nothing.
+      strip.retreatDue = now
+      if dwelt > strip.retreatDue { strip.retreatDue = dwelt }
+      if shown > strip.retreatDue { strip.retreatDue = shown }
     }
     other(strip).map(check)
   }
