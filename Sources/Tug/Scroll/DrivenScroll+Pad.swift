@@ -101,13 +101,14 @@ extension DrivenScroll {
     conclude()
   }
 
-  func endPad(as event: Event = .fingerUp(velocity: 0)) {
+  func endPad(isCancelled: Bool = false) {
     let wasPulling = pad.isPulling
     // What has not moved has no momentum: X11 begins and ends an empty gesture before the first.
     let hasMoved = pad.lastTime > -.infinity
     pad = Pad()
     if hasMoved { pad.lastTime = now }
-    if wasPulling { tell(event) }
+    guard wasPulling else { return }
+    if isCancelled { tell(.fingerCancelled) } else { tell(.fingerUp(velocity: 0)) }
   }
 
   /// Tells a step of a wheel or a key.

@@ -38,7 +38,7 @@ extension DrivenScroll {
   public func fingerDown(main: Double, cross: Double, at time: Double) {
     guard main.isNumber, cross.isNumber else { return }
     advance(to: time)
-    if pad.isPulling { endPad(as: .fingerCancelled) }
+    if pad.isPulling { endPad(isCancelled: true) }
     movement = .none
     touch = Touch()
     touch.stage = .undecided
