@@ -49,6 +49,7 @@ enum Block {
 
 extension Phase {
   /// The number of the phase in a block and in orders.
+  @inline(never)
   var code: Double {
     switch self {
     case .idle: 0
@@ -62,6 +63,7 @@ extension Phase {
   }
 
   /// How the action ended that led to this phase.
+  @inline(never)
   var result: Outcome {
     switch self {
     case .ending(let outcome): outcome

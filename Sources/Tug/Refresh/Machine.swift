@@ -204,9 +204,7 @@ extension Machine {
   /// Brings up to date what follows from the state, after an event.
   @inline(never)
   func finish(isFrame: Bool) {
-    let (header, footer) = (header, footer)
-    if let header { update(header) }
-    if let footer { update(footer) }
+    forEach(update)
     publish(min(deadline(header), deadline(footer)), isFrame: isFrame)
   }
 
