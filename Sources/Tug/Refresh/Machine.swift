@@ -46,7 +46,8 @@ final class Machine {
   var recording: [RecordedEvent]?
   /// Keeps an event while one is recorded.
   ///
-  /// Stored, so that a program that never records brings no code for it along.
+  /// Stored, so that a program that never records brings no code for it along. There is none where the
+  /// module of a page has no calls to record.
   #if TUG_PAGE && !TUG_RECORDING
   var recorder: ((Machine, Event) -> Void)? {
     get { nil }
@@ -73,7 +74,7 @@ final class Machine {
   @exclusivity(unchecked)
   var generation: UInt32 = 0
   @exclusivity(unchecked)
-  private var orders = OrderQueue()
+  var orders = OrderQueue()
 
   init() {}
 
@@ -125,44 +126,6 @@ extension Machine {
 
   /// What the machine wants of the clock now.
   var demand: FrameDemand { due != .infinity ? .at(due) : .none }
-
-  /// Takes the next order out of the queue, or `nil` when all are delivered.
-  func nextOrder() -> Order? {
-    orders.next()
-  }
-
-  /// Orders something about a strip; what the order says is what the strip says now.
-  @inline(__always)
-  func emit(_ kind: Order.Kind, _ strip: Strip, _ key: TextKey = .pull, from phase: Phase = .idle) {
-    if kind.isTold { add(kind, strip, key, from: phase) }
-  }
-
-  @inline(never)
-  private func add(_ kind: Order.Kind, _ strip: Strip, _ key: TextKey, from phase: Phase) {
-    var order = Order(kind)
-    order.edge = strip.edge
-    order.from = phase
-    order.to = strip.phase
-    order.key = key
-    order.isRunning = strip.runsTracks
-    order.generation = strip.token.generation
-    orders.append(order)
-  }
-
-  /// Orders a strip's contribution, or a move of the offset, at a pace.
-  @inline(__always)
-  func emit(_ kind: Order.Kind, _ strip: Strip, _ number: Double, _ pace: Pace) {
-    if kind.isTold { add(kind, strip, number, pace) }
-  }
-
-  @inline(never)
-  private func add(_ kind: Order.Kind, _ strip: Strip, _ number: Double, _ pace: Pace) {
-    var order = Order(kind)
-    order.edge = strip.edge
-    order.number = number
-    order.motion = motion(strip, pace)
-    orders.append(order)
-  }
 
   func send(_ event: Event, at time: Double) {
     advance(to: time)
