@@ -6,13 +6,12 @@ import Tug
 // What JavaScript calls. An instance goes by the address of its object; times are seconds of the
 // page's clock, lengths CSS pixels.
 
-/// An instance's address, as a number that JavaScript keeps.
-public typealias Handle = UInt
+/// An instance's address, which JavaScript keeps as a number and never gives as 0.
+public typealias Handle = UnsafeRawPointer
 
 /// Calls `body` with an instance and brings its block up to date.
-func update<Result>(_ handle: Handle, or none: Result, _ body: (Instance) -> Result) -> Result {
-  guard let address = UnsafeRawPointer(bitPattern: handle) else { return none }
-  return Unmanaged<Instance>.fromOpaque(address)._withUnsafeGuaranteedRef { instance in
+func update<Result>(_ handle: Handle, _ body: (Instance) -> Result) -> Result {
+  Unmanaged<Instance>.fromOpaque(handle)._withUnsafeGuaranteedRef { instance in
     let result = body(instance)
     instance.publish()
     return result
@@ -41,29 +40,28 @@ public func heapInUse() -> UInt32 {
 @_expose(wasm, "tug_create")
 @c(tug_create)
 public func create() -> Handle {
-  Handle(bitPattern: Unmanaged.passRetained(Instance()).toOpaque())
+  Handle(Unmanaged.passRetained(Instance()).toOpaque())
 }
 
 /// Destroys an instance.
 @_expose(wasm, "tug_destroy")
 @c(tug_destroy)
 public func destroy(_ handle: Handle) {
-  guard let address = UnsafeRawPointer(bitPattern: handle) else { return }
-  Unmanaged<Instance>.fromOpaque(address).release()
+  Unmanaged<Instance>.fromOpaque(handle).release()
 }
 
 /// The address of an instance's block of Float64.
 @_expose(wasm, "tug_block")
 @c(tug_block)
 public func blockAddress(_ handle: Handle) -> UInt {
-  update(handle, or: 0) { UInt(bitPattern: $0.block) }
+  update(handle) { UInt(bitPattern: $0.block) }
 }
 
 /// The address at which JavaScript writes the widths of the texts; see `TextWidths`.
 @_expose(wasm, "tug_widths")
 @c(tug_widths)
 public func widthsAddress(_ handle: Handle) -> UInt {
-  update(handle, or: 0) { UInt(bitPattern: $0.strips.header.widths.numbers) }
+  update(handle) { UInt(bitPattern: $0.strips.header.widths.numbers) }
 }
 
 /// Tells the lengths of the viewport and of the content without what Tug added to it.
@@ -77,7 +75,7 @@ public func layout(
   _ scale: Double,
   _ time: Double
 ) {
-  update(handle, or: ()) {
+  update(handle) {
     $0.setWidth(width, at: time)
     $0.scroll.layout(viewport: viewport, content: content, scale: scale, at: time)
   }
@@ -87,7 +85,7 @@ public func layout(
 @_expose(wasm, "tug_scrolled")
 @c(tug_scrolled)
 public func scrolled(_ handle: Handle, _ position: Double, _ time: Double) {
-  update(handle, or: ()) {
+  update(handle) {
     $0.reported = position
     $0.scroll.scrolled(to: position, at: time)
   }
@@ -105,7 +103,7 @@ public func touch(
   _ cross: Double,
   _ time: Double
 ) -> Int32 {
-  update(handle, or: 0) {
+  update(handle) {
     switch kind {
     case 0: $0.scroll.fingerDown(main: main, cross: cross, at: time)
     case 1: return $0.scroll.fingerMoved(main: main, cross: cross, at: time) ? 1 : 0
@@ -130,7 +128,7 @@ public func wheel(
   _ cross: Double,
   _ time: Double
 ) -> Int32 {
-  update(handle, or: 0) {
+  update(handle) {
     let isUsed =
       isStep == 0
       ? $0.scroll.padMoved(by: delta, cross: cross, at: time)
@@ -144,14 +142,14 @@ public func wheel(
 @_expose(wasm, "tug_attached")
 @c(tug_attached)
 public func attached(_ handle: Handle, _ isAttached: Int32, _ time: Double) {
-  update(handle, or: ()) { $0.scroll.send(isAttached == 0 ? .detached : .attached, at: time) }
+  update(handle) { $0.scroll.send(isAttached == 0 ? .detached : .attached, at: time) }
 }
 
 /// Tells that page and element came into sight (1) or went out of it (0).
 @_expose(wasm, "tug_visible")
 @c(tug_visible)
 public func visible(_ handle: Handle, _ isVisible: Int32, _ time: Double) {
-  update(handle, or: ()) { $0.scroll.send(.visible(isVisible != 0), at: time) }
+  update(handle) { $0.scroll.send(.visible(isVisible != 0), at: time) }
 }
 
 /// Tells what the user prefers, and whether the page can say when the content was last updated.
@@ -170,14 +168,14 @@ public func prefer(
     isRightToLeft: isRightToLeft != 0,
     textScale: textScale
   )
-  update(handle, or: ()) { $0.prefer(preferences, hasLastUpdate: hasLastUpdate != 0, at: time) }
+  update(handle) { $0.prefer(preferences, hasLastUpdate: hasLastUpdate != 0, at: time) }
 }
 
 /// Lets time pass to `time`, for a frame or a moment that the engine asked for.
 @_expose(wasm, "tug_frame")
 @c(tug_frame)
 public func frame(_ handle: Handle, _ time: Double) {
-  update(handle, or: ()) { $0.scroll.send(.frame, at: time) }
+  update(handle) { $0.scroll.send(.frame, at: time) }
 }
 
 /// Takes the next order for the page; its arguments are in the block.
@@ -186,7 +184,7 @@ public func frame(_ handle: Handle, _ time: Double) {
 @_expose(wasm, "tug_next")
 @c(tug_next)
 public func nextOrder(_ handle: Handle) -> Int32 {
-  update(handle, or: 0) { $0.nextOrder() }
+  update(handle) { $0.nextOrder() }
 }
 
 /// Samples a strip for a frame; the address of the display list is in the block.
@@ -195,5 +193,5 @@ public func nextOrder(_ handle: Handle) -> Int32 {
 @_expose(wasm, "tug_draw")
 @c(tug_draw)
 public func draw(_ handle: Handle, _ edge: Int32, _ time: Double) -> Int32 {
-  update(handle, or: 0) { Int32(truncatingIfNeeded: $0.draw(Edge(number: edge), at: time)) }
+  update(handle) { Int32(truncatingIfNeeded: $0.draw(Edge(number: edge), at: time)) }
 }

@@ -135,7 +135,7 @@ public func install(
   )
   options.minimumDisplay = minimum
   options.stripOffset = offset
-  update(handle, or: ()) { $0.install(Edge(number: edge), options, look(lookNumber), at: time) }
+  update(handle) { $0.install(Edge(number: edge), options, look(lookNumber), at: time) }
 }
 
 /// Tells what the app or its user does with a strip.
@@ -161,7 +161,7 @@ public func tell(
   _ time: Double
 ) {
   let edge = Edge(number: edge)
-  update(handle, or: ()) {
+  update(handle) {
     let scroll = $0.scroll
     switch fact {
     case 0:

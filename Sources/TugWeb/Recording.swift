@@ -156,7 +156,7 @@ extension Instance {
 @_expose(wasm, "tug_record")
 @c(tug_record)
 public func record(_ handle: Handle, _ isOn: Int32, _ time: Double) {
-  update(handle, or: ()) { $0.record(isOn != 0) }
+  update(handle) { $0.record(isOn != 0) }
 }
 
 /// Reads an event of the last recording; the address of its numbers is in the block.
@@ -165,6 +165,6 @@ public func record(_ handle: Handle, _ isOn: Int32, _ time: Double) {
 @_expose(wasm, "tug_recorded")
 @c(tug_recorded)
 public func recorded(_ handle: Handle, _ place: Int32, _ time: Double) -> Int32 {
-  update(handle, or: 0) { Int32(truncatingIfNeeded: $0.readRecording(Int(place))) }
+  update(handle) { Int32(truncatingIfNeeded: $0.readRecording(Int(place))) }
 }
 #endif
