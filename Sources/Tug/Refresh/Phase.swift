@@ -29,12 +29,21 @@ public enum Phase: Equatable, Sendable {
 extension Phase {
   /// Whether two phases are the same, with the same outcome.
   ///
-  /// The web module would compare them case by case.
-  @inline(__always)
+  /// The web module would compare them case by case at each place.
   public static func == (one: Phase, other: Phase) -> Bool { one.number == other.number }
 
-  /// The byte that a phase is, another for each phase and outcome.
-  package var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+  /// Another number for each phase and outcome.
+  package var number: UInt8 {
+    switch self {
+    case .idle: 0
+    case .pulling: 1
+    case .armed: 2
+    case .refreshing: 3
+    case .failed: 4
+    case .exhausted: 5
+    case .ending(let outcome): 6 + outcome.rawValue
+    }
+  }
 
   /// Whether the action runs.
   public var isRefreshing: Bool { if case .refreshing = self { true } else { false } }
