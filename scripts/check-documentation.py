@@ -3,10 +3,10 @@
 """Compiles the code in the documentation: scripts/check-documentation.py uikit|gtk|js.
 
 Every block is a function of its own, in a class that has what the page calls without declaring it
-(Tests/Fixtures/Documentation). What a page leaves out as an ellipsis is empty. A block that is part
-of a longer one on the same page is compiled with that one. Of the pages for iOS, which have tables
-and rules, the assignments, calls and properties in the text are compiled as well. Errors name the page
-and line.
+(Tests/Fixtures/Documentation). What a page leaves out as an ellipsis is empty. A block whose lines all
+stand in a longer one on the same page, in the same order, is compiled with that one. Of the pages for
+iOS, which have tables and rules, the assignments, calls and properties in the text are compiled as
+well. Errors name the page and line.
 
 `uikit` and `gtk` want the modules of a debug build, which `swift build --build-tests` leaves.
 """
@@ -59,7 +59,15 @@ def blocks(page, language):
         elif start is not None and line.startswith("```"):
             found.append((start + 1, "\n".join(lines[start : number - 1])))
             start = None
-    return [b for b in found if not any(b[1] in other[1] for other in found if other != b)]
+    return [b for b in found if not any(is_part(b[1], other[1]) for other in found)]
+
+
+def is_part(code, longer):
+    """Whether all lines of a piece of code, but remarks, stand in a longer one in the same order."""
+    remark = re.compile(r"\s*(//( |$)|$)")
+    lines, rest = ([line for line in text.splitlines() if not remark.match(line)] for text in (code, longer))
+    left = iter(rest)
+    return len(lines) < len(rest) and all(line in left for line in lines)
 
 
 def statements(page):
