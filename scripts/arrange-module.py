@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from wasm_module import Module
 
-ROUNDS = 8
+ROUNDS = 2
 MOVES = 300  # Functions that are tried elsewhere, in a round.
 SWAPS = 400  # Pairs of locals that are tried the other way round, in a round and function.
 WINDOW = 1 << 15  # How far back compression finds what repeats.
