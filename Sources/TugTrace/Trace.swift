@@ -108,7 +108,7 @@ public enum Trace {
       EventStream.write(motion, into: &row)
     case .perform(let token): row += [2, Double(token.edge.rawValue), Double(token.generation)]
     case .phase(let edge, let from, let to):
-      row += [3, Double(edge.rawValue), code(from), code(to)]
+      row += [3, Double(edge.rawValue), Double(from.number), Double(to.number)]
     case .announce(let edge, let key): row += [4, Double(edge.rawValue), Double(key.rawValue)]
     case .haptic(let edge, let haptic): row += [5, Double(edge.rawValue), Double(haptic.rawValue)]
     case .tracks(let edge, let isRunning): row += [6, Double(edge.rawValue), isRunning ? 1 : 0]
@@ -121,18 +121,6 @@ public enum Trace {
     case .none: -1
     case .at(let time), .until(let time): time
     case .forever: -2
-    }
-  }
-
-  private static func code(_ phase: Phase) -> Double {
-    switch phase {
-    case .idle: 0
-    case .pulling: 1
-    case .armed: 2
-    case .refreshing: 3
-    case .failed: 4
-    case .exhausted: 5
-    case .ending(let outcome): 6 + Double(outcome.rawValue)
     }
   }
 
