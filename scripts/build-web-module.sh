@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh run
 
-names=" $(sed -nE "s/^  '(.*)'$/\1/p" Web/src/looks.js) "
+names=" $(sed -nE "s/^  '(.*)';$/\1/p" Web/src/looks.js) "
 file=tug conditions=(TUG_CHOICE) lean=TUG_LEAN
 for look; do
   if [[ $names != *" $look "* ]]; then

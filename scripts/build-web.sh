@@ -19,12 +19,13 @@ if [ $# -gt 1 ]; then
   rm -rf $sources
   cp -r Web/src $sources
   mv $sources/looks.js $sources/looks-built-in.js
-  own=$(for look in "${@:2}"; do echo "'${look%%=*}',"; done)
+  own=$(for look in "${@:2}"; do echo -n ", '${look%%=*}'"; done)
   cat >$sources/looks.js <<END
 import { common as place, looks as builtIn } from './looks-built-in.js';
-const own = [$own];
-export const looks = [...builtIn.slice(0, place), ...own, ...builtIn.slice(place)];
-export const common = place + own.length;
+const names = builtIn.split(' ');
+names.splice(place, 0$own);
+export const looks = names.join(' ');
+export const common = place + $(($# - 1));
 export { plain } from './looks-built-in.js';
 END
 fi

@@ -24,7 +24,7 @@ func update<Result>(_ handle: Handle, _ body: (Instance) -> Result) -> Result {
 @_expose(wasm, "tug_abi")
 @c(tug_abi)
 public func abiVersion() -> Int32 {
-  1
+  2
 }
 
 /// The bytes that the module's heap has in use, for tests of leaks.

@@ -14,13 +14,11 @@ import OwnLooks
 ///
 /// Looks of an app's own, which scripts/build-web.sh is given, stand before those of that module.
 ///
-/// - Parameter number: A place in that list; below 0 the look of frames with pictures of the page,
-///   −(4096·milliseconds of each + count).
+/// - Parameters:
+///   - number: A place in that list.
+///   - film: Pictures of the page for the look of frames, as 4096·milliseconds of each + count; 0 for none.
 /// - Returns: The look; the default one, or in a chosen module an empty strip, for other numbers.
-func look(_ number: Int32) -> Look {
-  #if TUG_LOOKS || TUG_FRAMES
-  if number < 0 { return film(count: -Int(number) % 4096, milliseconds: -Int(number) / 4096) }
-  #endif
+func look(_ number: Int32, film: Int32) -> Look {
   #if TUG_OWN_LOOKS
   let common: Int32 = 3
   if let own = ownLook(number - common) { return own }
@@ -58,7 +56,7 @@ func look(_ number: Int32) -> Look {
   case 9: .curve
   #endif
   #if TUG_LOOKS || TUG_FRAMES
-  case 10: .frames
+  case 10: film == 0 ? .frames : frames(count: Int(film) % 4096, milliseconds: Int(film) / 4096)
   #endif
   #if TUG_LOOKS || TUG_WEATHER
   case 11: .weather
@@ -85,7 +83,7 @@ func look(_ number: Int32) -> Look {
 
 #if TUG_LOOKS || TUG_FRAMES
 /// The look of frames with the pictures that the page has in slot 0.
-private func film(count: Int, milliseconds: Int) -> Look {
+private func frames(count: Int, milliseconds: Int) -> Look {
   let frameTime = Double(max(1, milliseconds)) / 1000
   return .frames(FramesOptions(pictures: 0, count: max(1, count), frameTime: frameTime))
 }

@@ -56,94 +56,97 @@ extension Instance {
   }
 }
 
-extension StripOptions {
-  /// Options from the numbers of a call; see `tug_install`.
-  init(
-    isLoad: Int32,
-    trigger: Int32,
-    points: Double,
-    viewports: Double,
-    isFromEdge: Int32,
-    visibility: Int32,
-    flags: Int32
-  ) {
-    let plain: PlainTrigger =
-      switch trigger {
-      case 1: PlainTrigger(kind: .onDistance)
-      case 2 where viewports > 0: PlainTrigger(kind: .viewports, length: viewports)
-      case 2: PlainTrigger(kind: .points, length: points)
-      case 3: PlainTrigger(kind: .tap)
-      default: PlainTrigger(kind: .onRelease)
-      }
-    self.init(
-      role: isLoad == 0 ? .refresh : .load,
-      metrics: LookMetrics(extent: 1),
-      trigger: plain
-    )
-    pullStart = isFromEdge == 0 ? .anywhere : .edge
-    switch visibility {
-    case 1: self.visibility = .whenContentFills
-    case 2: self.visibility = .always
-    default: self.visibility = .whenNotEmpty
-    }
-    fillsViewport = flags & 1 != 0
-    loadsWhenEmpty = flags & 2 != 0
-  }
-}
-
-/// Installs the strip at an edge, or changes what it does.
+/// Tells what all attributes say.
 ///
 /// - Parameters:
 ///   - handle: The instance.
-///   - edge: 0 the header, 1 the footer.
-///   - lookNumber: A place in the list of looks.
-///   - isLoad: Whether it loads more instead of refreshing.
-///   - trigger: 0 on release, 1 on distance, 2 on reach, 3 on a tap.
-///   - points: Prefetch distance.
-///   - viewports: Prefetch distance in viewports, if more than 0.
-///   - isFromEdge: Whether a pull must begin at the edge.
-///   - visibility: 0 unless empty, 1 when the content fills the viewport, 2 always.
-///   - flags: 1 fills the viewport, 2 loads when empty.
+///   - disabled: Whether nothing new begins.
+///   - fill: Whether a load begins while the viewport is not full.
+///   - footer: 0 none, 1 loads on reach, 2 on a pull, 3 on a tap.
+///   - footerLook: A place in the list of looks.
+///   - header: 0 refreshes, 1 loads on reach.
+///   - loadWhenEmpty: Whether an empty list may load.
+///   - look: A place in the list of looks.
 ///   - minimum: The shortest time of a refresh.
-///   - offset: How far the strip is drawn from its place.
+///   - noHeader: Whether there is no header.
+///   - offset: How far the header is drawn from its place.
+///   - prefetch: How long before the edge a load on reach begins.
+///   - pullStart: Where a pull may begin: 0 anywhere, 1 at the edge.
+///   - showFooter: 0 unless empty, 1 when the content fills the viewport, 2 always.
+///   - together: Whether header and footer may run at the same time.
+///   - trigger: 0 a pull counts on release, 1 on distance.
+///   - isPercent: Whether `prefetch` is in per cent of the viewport instead of points.
+///   - film: Pictures of the page for the look of frames; see `look`.
 ///   - time: Seconds.
-@_expose(wasm, "tug_install")
-@c(tug_install)
-public func install(
+@_expose(wasm, "tug_configure")
+@c(tug_configure)
+public func configure(
   _ handle: Handle,
-  _ edge: Int32,
-  _ lookNumber: Int32,
-  _ isLoad: Int32,
-  _ trigger: Int32,
-  _ points: Double,
-  _ viewports: Double,
-  _ isFromEdge: Int32,
-  _ visibility: Int32,
-  _ flags: Int32,
+  _ disabled: Int32,
+  _ fill: Int32,
+  _ footer: Int32,
+  _ footerLook: Int32,
+  _ header: Int32,
+  _ loadWhenEmpty: Int32,
+  _ look: Int32,
   _ minimum: Double,
+  _ noHeader: Int32,
   _ offset: Double,
+  _ prefetch: Double,
+  _ pullStart: Int32,
+  _ showFooter: Int32,
+  _ together: Int32,
+  _ trigger: Int32,
+  _ isPercent: Int32,
+  _ film: Int32,
   _ time: Double
 ) {
-  var options = StripOptions(
-    isLoad: isLoad,
-    trigger: trigger,
-    points: points,
-    viewports: viewports,
-    isFromEdge: isFromEdge,
-    visibility: visibility,
-    flags: flags
-  )
-  options.minimumDisplay = minimum
-  options.stripOffset = offset
-  update(handle) { $0.install(Edge(number: edge), options, look(lookNumber), at: time) }
+  update(handle) { instance in
+    let scroll = instance.scroll
+    for edge in Edge.allCases {
+      let isHeader = edge == .start
+      // What begins the action: 0 there is no strip, 1 reaching it, 2 a pull, 3 a tap.
+      let kind = isHeader ? noHeader == 0 ? 2 - header : 0 : footer
+      if kind == 0 {
+        scroll.send(.remove(edge), at: time)
+      } else {
+        let plain: PlainTrigger =
+          switch kind {
+          case 1 where isPercent != 0: PlainTrigger(kind: .viewports, length: prefetch / 100)
+          case 1: PlainTrigger(kind: .points, length: prefetch)
+          case 3: PlainTrigger(kind: .tap)
+          default: PlainTrigger(kind: trigger == 0 ? .onRelease : .onDistance)
+          }
+        var options = StripOptions(
+          role: isHeader && header == 0 ? .refresh : .load,
+          metrics: LookMetrics(extent: 1),
+          trigger: plain
+        )
+        options.pullStart = pullStart == 0 ? .anywhere : .edge
+        options.visibility =
+          showFooter == 0 ? .whenNotEmpty : showFooter == 1 ? .whenContentFills : .always
+        options.fillsViewport = fill != 0
+        options.loadsWhenEmpty = loadWhenEmpty != 0
+        options.minimumDisplay = minimum
+        if isHeader { options.stripOffset = offset }
+        instance.install(
+          edge,
+          options,
+          TugWeb.look(isHeader ? look : footerLook, film: film),
+          at: time
+        )
+      }
+      scroll.send(.enabled(edge, disabled == 0), at: time)
+    }
+    scroll.send(.exclusive(together == 0), at: time)
+  }
 }
 
 /// Tells what the app or its user does with a strip.
 ///
 /// - Parameters:
 ///   - handle: The instance.
-///   - fact: 0 begin (reveal, notifies), 1 end (outcome, has more, generation or 0), 2 reset, 3 tap,
-///     4 enabled (is), 5 hidden (is), 6 remove, 7 exclusive (is).
+///   - fact: 0 begin (reveal, notifies), 1 end (outcome, has more, generation or 0), 2 reset, 3 tap.
 ///   - edge: 0 the header, 1 the footer.
 ///   - first: First argument of the fact.
 ///   - second: Second argument of the fact.
@@ -173,10 +176,6 @@ public func tell(
       scroll.send(.end(edge, outcome, hasMore: second != 0, token: token), at: time)
     case 2: scroll.send(.reset(edge), at: time)
     case 3: scroll.send(.tap(edge), at: time)
-    case 4: scroll.send(.enabled(edge, first != 0), at: time)
-    case 5: scroll.send(.hidden(edge, first != 0), at: time)
-    case 6: scroll.send(.remove(edge), at: time)
-    case 7: scroll.send(.exclusive(first != 0), at: time)
     default: return
     }
   }

@@ -45,26 +45,36 @@ struct Trace {
     case "visible": visible(handle, whole(0), time)
     case "prefer": prefer(handle, whole(0), whole(1), numbers[2], whole(3), time)
     case "frame": frame(handle, time)
-    case "install":
-      install(
-        handle,
-        whole(0),
-        whole(1),
-        whole(2),
-        whole(3),
-        numbers[4],
-        numbers[5],
-        whole(6),
-        whole(7),
-        whole(8),
-        numbers[9],
-        numbers[10],
-        time
-      )
+    case "configure": configure(numbers, at: time)
     case "tell": tell(handle, whole(0), whole(1), whole(2), whole(3), UInt32(numbers[4]), time)
     default: return -1
     }
     return 0
+  }
+
+  private func configure(_ numbers: [Double], at time: Double) {
+    func whole(_ place: Int) -> Int32 { Int32(numbers[place]) }
+    TugWeb.configure(
+      handle,
+      whole(0),
+      whole(1),
+      whole(2),
+      whole(3),
+      whole(4),
+      whole(5),
+      whole(6),
+      numbers[7],
+      whole(8),
+      numbers[9],
+      numbers[10],
+      whole(11),
+      whole(12),
+      whole(13),
+      whole(14),
+      whole(15),
+      whole(16),
+      time
+    )
   }
 
   private var block: [(offset: Int, element: Double)] {

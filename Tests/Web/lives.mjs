@@ -8,8 +8,8 @@ const { instance: { exports } } = await WebAssembly.instantiate(readFileSync(pro
 
 function live() {
   const handle = exports.tug_create();
-  exports.tug_install(handle, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0.3, 0, 0);
-  exports.tug_install(handle, 1, 0, 1, 2, 0, 0, 0, 0, 0, 0.3, 0, 0);
+  // A header of the second look, and a footer of the first that loads on reach.
+  exports.tug_configure(handle, 0, 0, 1, 0, 0, 0, 1, 0.3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   exports.tug_layout(handle, 667, 2000, 390, 2, 0);
   exports.tug_attached(handle, 1, 0);
   exports.tug_tell(handle, 0, 0, 1, 1, 0, 0);

@@ -14,8 +14,7 @@ from conftest import ROOT
 
 MODULE = ROOT / "Web" / "dist" / "tug.wasm"
 PROLOGUE = """prefer 0 0 1 0 0
-install 0 {look} 0 {trigger} 0 0 0 0 0 .3 0 0
-install 1 {look} 1 {footer} 120 0 0 0 0 .3 0 0
+configure 0 0 {footer} {look} 0 0 {look} .3 0 0 120 0 0 0 {trigger} 0 0 0
 layout 667 2000 390 2 0
 attached 1 0
 visible 1 0"""
@@ -64,7 +63,7 @@ def native():
 
 
 @pytest.mark.parametrize("look", [0, 1, 2])
-@pytest.mark.parametrize("trigger, footer", [(0, 2), (1, 0), (0, 3)])
+@pytest.mark.parametrize("trigger, footer", [(0, 1), (1, 2), (0, 3)])
 @pytest.mark.parametrize("name, touchpads", [("tug.wasm", False), ("tug-looks.wasm", True)])
 def test_the_module_gives_the_bits_of_this_machine(node, native, tmp_path, look, trigger, footer, name, touchpads):
     text = calls(look * 10 + footer, look, trigger, footer, touchpads)
@@ -165,11 +164,11 @@ def test_a_module_with_one_look_is_smaller_and_has_its_bits(node, tmp_path):
     subprocess.run(["scripts/build-web-module.sh", "wheel"], cwd=ROOT, check=True, capture_output=True)
     module, all_looks = MODULE.with_name("tug-wheel.wasm"), MODULE.with_name("tug-looks.wasm")
     file = tmp_path / "calls"
-    file.write_text(calls(4, 13, 0, 2, touchpads=True))
+    file.write_text(calls(4, 13, 0, 1, touchpads=True))
     lines = node("trace.mjs", module, file)
     assert lines == node("trace.mjs", all_looks, file)
     # A look that it does not have is an empty strip.
-    file.write_text(calls(4, 3, 0, 2, touchpads=True))
+    file.write_text(calls(4, 3, 0, 1, touchpads=True))
     assert node("trace.mjs", module, file) != lines
     sizes = [path.stat().st_size for path in (module, all_looks)]
     module.unlink()

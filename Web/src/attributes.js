@@ -4,30 +4,35 @@
 
 import { looks } from './looks.js';
 
-const names = looks.join(' ');
+// By name: `true` for a Boolean, the default of a number, or the words to choose from.
 
-/** By name: `true` for a Boolean, the default of a number, or the words to choose from. */
-export const rules = {
+/** Those that the engine is told, in the order of its call `configure`. */
+const options = {
   disabled: true,
   fill: true,
   footer: 'none reach pull tap',
-  'footer-look': names,
+  'footer-look': looks,
   header: 'refresh load',
-  lang: '',
   'load-when-empty': true,
-  look: names,
+  look: looks,
   minimum: 0.3,
-  motion: 'auto reduce full',
   'no-header': true,
   offset: 0,
-  page: true,
-  pictures: '',
   prefetch: 0,
   'pull-start': 'anywhere edge',
   'show-footer': 'not-empty full always',
-  texts: '',
   together: true,
   trigger: 'release distance',
+};
+
+/** All. */
+export const rules = {
+  ...options,
+  lang: '',
+  motion: 'auto reduce full',
+  page: true,
+  pictures: '',
+  texts: '',
   wheel: true,
 };
 
@@ -38,15 +43,16 @@ export function valueOf(element, name) {
   if (rule === true) return value !== null;
   const words = rule.split?.(' ');
   if (value !== null) {
-    const number = words ? words.indexOf(value) : Number(value.trim() || NaN);
+    const text = name === 'prefetch' ? value.replace('%', '') : value;
+    const number = words ? words.indexOf(value) : Number(text.trim() || NaN);
     if (number >= 0 && number < Infinity) return number;
     import('./reports.js').then(({ warn }) => warn(element, name, words));
   }
   return words ? 0 : rule;
 }
 
-/** The prefetch distance in pixels and in viewports: `200` or `50%`. */
-export function prefetchOf(element) {
-  const part = parseFloat(/^\s*[\d.]+%\s*$/.exec(element.getAttribute('prefetch'))) / 100;
-  return part > 0 ? [0, part] : [valueOf(element, 'prefetch'), 0];
-}
+/** The numbers of all that the engine is told; last, whether `prefetch` is in per cent of the viewport. */
+export const optionsOf = (element) => [
+  ...Object.keys(options).map((name) => valueOf(element, name)),
+  /%/.test(element.getAttribute('prefetch')),
+];

@@ -7,9 +7,6 @@ export const begin = 0;
 export const end = 1;
 export const reset = 2;
 export const tap = 3;
-export const enabled = 4;
-export const remove = 6;
-export const exclusive = 7;
 
 // Outcomes.
 export const success = 0;

@@ -5,9 +5,9 @@
 
 import { openActions } from './actions.js';
 import { openAppearance } from './appearance.js';
+import { optionsOf, valueOf } from './attributes.js';
 import * as block from './block.js';
 import { once, tap } from './codes.js';
-import { openConfiguration } from './configure.js';
 import { openLoading } from './loading.js';
 import { buildParts } from './parts.js';
 import { openStrips } from './strip.js';
@@ -211,7 +211,10 @@ export function openControl(element) {
     call('attached', 1);
   };
 
+  const value = (name) => valueOf(element, name);
+
   Object.assign(own, {
+    _value: value,
     _call: call,
     _strip: strip,
     _tell: tell,
@@ -223,7 +226,8 @@ export function openControl(element) {
     /** Tells the engine what the attributes say. */
     _configure() {
       restyle();
-      own._install(call, tell);
+      call('configure', ...optionsOf(element), own._film);
+      own._command.hidden = value('no-header') || value('header');
     },
     _open: open,
     _close() {
@@ -242,7 +246,6 @@ export function openControl(element) {
     },
     _isOpen: () => handle > 0,
   });
-  openConfiguration(own);
   openAppearance(own);
   openActions(own);
   openLoading(own);

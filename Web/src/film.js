@@ -71,7 +71,7 @@ export async function film(address) {
       ({ picture: fitted(image, image.width, image.height), time: 100 }));
   const { frames, frameTime } = evened(found);
   const { pictures } = await import('./pictures.js');
-  return { show: pictures({ 0: frames }), number: -(frameTime * 4096 + frames.length), isStill: !canDecode };
+  return { show: pictures({ 0: frames }), number: frameTime * 4096 + frames.length, isStill: !canDecode };
 }
 
 /**

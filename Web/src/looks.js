@@ -7,6 +7,5 @@ export const common = 3;
 export const plain = 3;
 
 /** The names of the looks, the default first, in the order of Sources/TugWeb/Looks.swift. */
-export const looks = (
-  'standard classic balls ring dots wave drop two-arc bars curve frames weather bounce wheel bun orbit'
-).split(' ');
+export const looks =
+  'standard classic balls ring dots wave drop two-arc bars curve frames weather bounce wheel bun orbit';

@@ -52,7 +52,7 @@ export function rehearse(own, engine, isFooter, width, height, look) {
     .set(own._numbersAt(own._call('widths'), textCount * weightCount));
   call('prefer', ...own._told.prefer);
   call('layout', height, 2 * height, width, devicePixelRatio);
-  own._install(call, tell);
+  call('configure', ...own._told.configure);
   call('attached', 1);
   call('visible', 1);
   if (isFooter) call('scrolled', height);

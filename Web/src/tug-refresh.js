@@ -20,7 +20,7 @@ export class TugRefresh extends Base {
 
   /** The names of the looks. */
   static get looks() {
-    return [...looks];
+    return looks.split(' ');
   }
 
   /** Loads the engine, from `source` instead of from beside this module if it is given. */
