@@ -12,9 +12,14 @@ final class Input {
   private let drag: OpaquePointer?
   private let scroll: OpaquePointer?
   private let lastScroll: OpaquePointer?
+  private let hover: OpaquePointer?
   private var connections: [SignalConnection] = []
   private var start = (x: 0.0, y: 0.0)
+  /// Where the pointer is, which events of a wheel or a touchpad do not say.
+  private var pointer = (x: 0.0, y: 0.0)
   private var isClaimed = false
+  /// Whether it is known that nothing inside has use for the drag.
+  private var isOurs = false
   /// Whether a pull has used up the scroll event that also ends its gesture.
   private var hasUsedLastScroll = false
   private var clock = InputClock()
@@ -29,6 +34,7 @@ final class Input {
     drag = gtk_gesture_drag_new()
     scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
     lastScroll = gtk_event_controller_legacy_new()
+    hover = gtk_event_controller_motion_new()
   }
 
   /// Adds the controllers to the view's widget, which owns them from then on.
@@ -47,9 +53,11 @@ final class Input {
       Signal.connectPointerReturningBool(lastScroll, "event") { [weak self] _ in
         self?.keepsLastScroll() ?? false
       },
+      Signal.connectDoubles(hover, "enter") { [weak self] x, y in self?.pointer = (x, y) },
+      Signal.connectDoubles(hover, "motion") { [weak self] x, y in self?.pointer = (x, y) },
     ]
     // The controller that was added last is asked first.
-    for controller in [lastScroll, drag, scroll] {
+    for controller in [lastScroll, drag, scroll, hover] {
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
       gtk_widget_add_controller(view.widget, controller)
     }
@@ -79,12 +87,18 @@ final class Input {
   private func dragBegan(_ x: Double, _ y: Double) {
     start = (x, y)
     isClaimed = false
+    isOurs = false
     let place = along(x, y)
     view.drive { $0.fingerDown(main: place.main, cross: place.cross, at: TugView.now) }
   }
 
   private func dragMoved(_ x: Double, _ y: Double) {
     let place = along(start.x + x, start.y + y)
+    let way = place.main - along(start.x, start.y).main
+    if !isOurs, abs(way) > TugView.slop {
+      isOurs = !isTaken(towards: way > 0 ? .start : .end)
+      guard isOurs else { return leaveDrag() }
+    }
     let isOwned = view.drive {
       $0.fingerMoved(main: place.main, cross: place.cross, at: TugView.now)
     }
@@ -92,6 +106,16 @@ final class Input {
     isClaimed = true
     // Takes the touch from the child's own scrolling and from the row under the finger.
     gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+  }
+
+  /// Whether something inside has use for the drag.
+  private func isTaken(towards edge: Edge) -> Bool {
+    view.slidesInside(at: start) || view.scrollsInside(at: start, towards: edge)
+  }
+
+  private func leaveDrag() {
+    gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
+    dragCancelled()
   }
 
   private func dragEnded() { view.drive { $0.fingerUp(at: TugView.now) } }
@@ -124,10 +148,14 @@ final class Input {
     let leading = view.isRightToLeft ? -motion.x : motion.x
     let (main, cross) = view.axis == .vertical ? (motion.y, motion.x) : (leading, motion.y)
     let time = scrollTime()
+    let isTaken =
+      !view.driver.isPulling
+      && view.scrollsInside(at: pointer, towards: main < 0 ? .start : .end)
     let isUsed = view.drive {
+      // A gesture that has scrolled something else pulls no more, so the engine must know of it.
       motion.isTouchpad
-        ? $0.padMoved(by: main, cross: cross, at: time)
-        : $0.stepped(by: main, at: time)
+        ? $0.padMoved(by: isTaken ? 0 : main, cross: cross, at: time)
+        : !isTaken && $0.stepped(by: main, at: time)
     }
     hasUsedLastScroll = isUsed && gdk_scroll_event_is_stop(event) != 0
     return isUsed

@@ -7,7 +7,8 @@ import CTugGtk
 /// Distances are counted from the start of the axis, which for a horizontal list that runs from
 /// right to left is the adjustment's end.
 final class ScrollTarget {
-  private let owner: UnsafeMutablePointer<GtkWidget>
+  /// The widget that scrolls, which is kept: the app may take it out of the child at any time.
+  let owner: UnsafeMutablePointer<GtkWidget>
   private let axis: Axis
   private var adjustment: UnsafeMutablePointer<GtkAdjustment>?
   private var connections: [SignalConnection] = []
@@ -31,19 +32,30 @@ final class ScrollTarget {
   ) {
     guard let owner = ScrollTarget.scroller(in: child) else { return nil }
     self.owner = owner
+    g_object_ref(owner)
     self.axis = axis
     self.onScroll = onScroll
     self.onResize = onResize
     let property: StaticString =
       axis == .vertical ? "notify::vadjustment" : "notify::hadjustment"
-    replacement = Signal.connectPointer(owner, property) { [weak self] _ in self?.observe() }
+    replacement = Signal.connectPointer(owner, property) { [weak self] _ in
+      self?.observe()
+      self?.scrolled()
+    }
     observe()
   }
+
+  isolated deinit { g_object_unref(owner) }
 
   /// Stops observing.
   func disconnect() {
     replacement?.disconnect()
     letGo()
+  }
+
+  /// Whether what scrolls is still in a child.
+  func isInside(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    owner == child || gtk_widget_is_ancestor(owner, child) != 0
   }
 
   // MARK: Lengths
@@ -76,15 +88,32 @@ final class ScrollTarget {
   /// The length of what is visible, in points.
   var viewportLength: Double { adjustment.map { gtk_adjustment_get_page_size($0) } ?? 0 }
 
-  private var isReversed: Bool {
-    axis == .horizontal && gtk_widget_get_direction(owner) == GTK_TEXT_DIR_RTL
+  private var isReversed: Bool { Self.isReversed(owner, axis) }
+
+  private static func isReversed(_ widget: UnsafeMutablePointer<GtkWidget>, _ axis: Axis) -> Bool {
+    axis == .horizontal && gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+  }
+
+  /// Whether a widget is a scrolled window that has something to show towards an edge.
+  static func hasRoom(
+    _ widget: UnsafeMutablePointer<GtkWidget>,
+    along axis: Axis,
+    towards edge: Edge
+  ) -> Bool {
+    guard isInstance(widget, of: gtk_scrolled_window_get_type()),
+      let adjustment = adjustment(of: widget, along: axis)
+    else { return false }
+    let value = gtk_adjustment_get_value(adjustment)
+    let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+    let isTowardsLower = (edge == .start) != isReversed(widget, axis)
+    return (isTowardsLower ? value - gtk_adjustment_get_lower(adjustment) : end - value) > 1
   }
 
   // MARK: Observing
 
   private func observe() {
     letGo()
-    guard let adjustment = currentAdjustment else { return }
+    guard let adjustment = Self.adjustment(of: owner, along: axis) else { return }
     g_object_ref(adjustment)
     self.adjustment = adjustment
     connections = [
@@ -124,15 +153,18 @@ final class ScrollTarget {
     g_object_unref(adjustment)
   }
 
-  private var currentAdjustment: UnsafeMutablePointer<GtkAdjustment>? {
+  private static func adjustment(
+    of widget: UnsafeMutablePointer<GtkWidget>,
+    along axis: Axis
+  ) -> UnsafeMutablePointer<GtkAdjustment>? {
     let isVertical = axis == .vertical
-    if isInstance(owner, of: gtk_scrolled_window_get_type()) {
+    if isInstance(widget, of: gtk_scrolled_window_get_type()) {
       return isVertical
-        ? gtk_scrolled_window_get_vadjustment(cast(owner))
-        : gtk_scrolled_window_get_hadjustment(cast(owner))
+        ? gtk_scrolled_window_get_vadjustment(cast(widget))
+        : gtk_scrolled_window_get_hadjustment(cast(widget))
     }
     return isVertical
-      ? gtk_scrollable_get_vadjustment(cast(owner)) : gtk_scrollable_get_hadjustment(cast(owner))
+      ? gtk_scrollable_get_vadjustment(cast(widget)) : gtk_scrollable_get_hadjustment(cast(widget))
   }
 
   private static func scroller(

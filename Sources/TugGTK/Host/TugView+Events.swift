@@ -50,15 +50,19 @@ extension TugView {
     }
   }
 
-  /// Looks for what scrolls in the child; an app may put it there after the view was made.
+  /// Looks for what scrolls in the child; an app may put it there after the view was made, and
+  /// another in its place.
   func findTarget() {
-    guard target == nil else { return }
+    if let target, target.isInside(child) { return }
+    target?.disconnect()
     target = ScrollTarget(
       child: child,
       axis: axis,
       onScroll: { [weak self] in self?.childScrolled() },
       onResize: { [weak self] in self?.childResized() }
     )
+    childResized()
+    childScrolled()
   }
 
   func observeWidget() {

@@ -21,6 +21,7 @@ extension TugView: ContainerBehavior {
       crossLength = cross
       note { _ in }
     }
+    findTarget()
     if gtk_widget_should_layout(child) != 0 {
       let moved = translation(along: position.displacement)
       gtk_widget_allocate(child, width, height, baseline, moved)
@@ -86,16 +87,19 @@ extension TugView {
   func strip(view edge: Edge) -> StripView? { edge == .start ? headerStrip : footerStrip }
 
   /// The app's control of a strip.
-  func control(_ edge: Edge) -> StripControl? { edge == .start ? header : footer }
+  func control(_ edge: Edge) -> StripControl? { edge == .start ? headerControl : footerControl }
 
-  func replace(_ old: StripControl?, by new: StripControl?, at edge: Edge) {
+  /// Puts a control at an edge in place of the one that is there, which still hears of its own end.
+  func place(_ new: StripControl?, at edge: Edge) {
+    let old = control(edge)
     guard old !== new else { return }
     if let old, old.view === self {
       old.action.cancel()
-      send(.remove(edge))
       old.view = nil
+      send(.remove(edge))
     }
     setStrip(nil, at: edge)
+    if edge == .start { headerControl = new } else { footerControl = new }
     guard let new else {
       updateCommands()
       return
@@ -113,7 +117,8 @@ extension TugView {
 
   /// Puts the control's options to the engine, with every distance worked out.
   func install(_ edge: Edge) {
-    guard var options = control(edge)?.options else { return }
+    guard let control = control(edge), control.view === self else { return }
+    var options = control.options
     let textScale = driver.preferences.textScale
     options.metrics = options.metrics.resolved(width: crossLength, textScale: textScale)
     guard strip(edge)?.options != options else { return }

@@ -34,12 +34,14 @@ import Tug
 
   /// The strip at the top, or at the leading edge.
   public var header: StripControl? {
-    didSet { replace(oldValue, by: header, at: .start) }
+    get { headerControl }
+    set { place(newValue, at: .start) }
   }
 
   /// The strip at the bottom, or at the trailing edge.
   public var footer: StripControl? {
-    didSet { replace(oldValue, by: footer, at: .end) }
+    get { footerControl }
+    set { place(newValue, at: .end) }
   }
 
   /// Whether only one of the two strips may run at a time; `true` at first.
@@ -73,8 +75,13 @@ import Tug
 
   // MARK: State
 
-  package let driver = DrivenScroll(traits: DrivenScroll.Traits(slop: 8, ownsDrags: true))
+  /// How far a finger moves before it is a drag, in points.
+  static let slop = 8.0
+
+  package let driver = DrivenScroll(traits: DrivenScroll.Traits(slop: slop, ownsDrags: true))
   var target: ScrollTarget?
+  var headerControl: StripControl?
+  var footerControl: StripControl?
   var headerStrip: StripView?
   var footerStrip: StripView?
   var position = Position()
@@ -108,6 +115,7 @@ import Tug
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     gtk_widget_set_hexpand(widget, gtk_widget_get_hexpand(child))
     gtk_widget_set_vexpand(widget, gtk_widget_get_vexpand(child))
+    g_object_ref_sink(child)
     gtk_widget_set_parent(child, widget)
     refreshButton.setName(texts[.refreshCommand])
     findTarget()
@@ -149,6 +157,7 @@ import Tug
   isolated deinit {
     tearDown()
     WidgetClass.release(self, from: widget)
+    g_object_unref(child)
   }
 
   /// Lets go of everything outside the widget.

@@ -103,6 +103,23 @@ extension HostTests {
       #expect(childDeath.hasHappened)
     }
 
+    @Test func `a view that GTK takes apart keeps its child as long as it lives`() throws {
+      let child = try #require(Rows.scrolledWindow(Rows.listBox(count: 9, height: 40)))
+      var isGone = false
+      g_object_weak_ref(
+        cast(child),
+        { data, _ in data?.assumingMemoryBound(to: Bool.self).pointee = true },
+        &isGone
+      )
+      do {
+        let view = TugView(child: child)
+        g_object_run_dispose(cast(view.widget))
+        #expect(!isGone)
+        #expect(view.child == child)
+      }
+      #expect(isGone)
+    }
+
     @Test func `the closure of a signal goes with the instance and with its disconnection`() throws
     {
       final class Token {}

@@ -76,6 +76,21 @@ extension HostTests {
       stage.close()
     }
 
+    @Test func `a control that is replaced hears of its end, and the next one does not`() throws {
+      let stage = try Stage()
+      let header = stage.addHeader()
+      header.begin()
+      stage.settle()
+      #expect(stage.phases == [.refreshing])
+      let next = RefreshHeader(.balls, onRefresh: {})
+      var heard: [Phase] = []
+      next.onPhaseChange = { _, new in heard.append(new) }
+      stage.view.header = next
+      #expect(stage.phases == [.refreshing, .idle])
+      #expect(heard == [])
+      stage.window.close()
+    }
+
     @Test(arguments: Moment.allCases)
     func `F6 the window can be destroyed at any moment`(moment: Moment) throws {
       let stage = try stage(at: moment)

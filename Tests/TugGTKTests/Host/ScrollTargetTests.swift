@@ -52,6 +52,32 @@ extension HostTests {
       window.close()
     }
 
+    @Test func `another scrolled window in the place of the first is taken up where it is`() throws
+    {
+      let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      func fill() throws -> UnsafeMutablePointer<GtkWidget> {
+        let scrolled = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+        gtk_widget_set_vexpand(scrolled, 1)
+        gtk_box_append(cast(box), scrolled)
+        return scrolled
+      }
+      let first = try fill()
+      let view = TugView(child: box)
+      view.header = RefreshHeader(.balls, onRefresh: {})
+      let window = try Window(content: view.widget)
+      view.target?.offset = 100
+      spin(0.1)
+      gtk_box_remove(cast(box), first)
+      let second = try fill()
+      let adjustment = gtk_scrolled_window_get_vadjustment(cast(second))
+      #expect(spin(2) { view.target?.owner == second && view.target?.contentLength == 2000 })
+      #expect(spin(2) { view.driver.nativeOffset == 0 })
+      gtk_adjustment_set_value(adjustment, 500)
+      #expect(spin(2) { view.driver.nativeOffset == 500 })
+      #expect(gtk_adjustment_get_value(adjustment) == 500)
+      window.close()
+    }
+
     @Test func `a child that does not scroll has no target`() throws {
       let label = try #require(gtk_label_new("still"))
       g_object_ref_sink(label)
@@ -61,13 +87,17 @@ extension HostTests {
 
     @Test func `an adjustment that the app puts in place of the first is taken up`() throws {
       let scrolled = try #require(Rows.scrolledWindow(Rows.listBox(count: 100, height: 40)))
-      var resizes = 0
-      let target = try target(scrolled, onResize: { resizes += 1 })
+      var (scrolls, resizes) = (0, 0)
+      let target = try target(
+        scrolled,
+        onScroll: { scrolls += 1 },
+        onResize: { resizes += 1 }
+      )
       let window = try Window(content: scrolled)
-      let before = resizes
+      let before = (scrolls, resizes)
       gtk_scrolled_window_set_vadjustment(cast(scrolled), gtk_adjustment_new(0, 0, 0, 0, 0, 0))
       #expect(spin(1) { target.contentLength == 4000 })
-      #expect(resizes > before)
+      #expect(scrolls > before.0 && resizes > before.1)
       window.close()
     }
 
