@@ -175,32 +175,6 @@ extension HostTests {
       #expect(try !strip(header).isAccessibilityElement)
     }
 
-    @Test func `Arming is one light tap, for which the hardware is woken by the pull`() throws {
-      let stage = Stage()
-      let header = stage.addHeader()
-      #expect(StandIn.record.hapticPreparations == 0)
-      stage.drag(to: -90)
-      #expect(StandIn.record.hapticPreparations == 1)
-      #expect(StandIn.record.haptics.isEmpty)
-      stage.drag(to: -118)
-      stage.drag(to: -160)
-      #expect(StandIn.record.haptics.map(\.style) == [.light])
-      stage.lift()
-      StandIn.settle()
-      #expect(StandIn.record.haptics.count == 1)
-      // The hardware may sleep again.
-      let haptics = try #require(header.host?.haptics)
-      let generator = Mirror(reflecting: haptics).descendant("generator")
-      #expect(generator as? UIImpactFeedbackGenerator == nil)
-    }
-
-    @Test func `A refresh that code begins is not felt`() {
-      let stage = Stage()
-      stage.addHeader().begin()
-      StandIn.settle()
-      #expect(StandIn.record.haptics.isEmpty)
-    }
-
     @Test func `Letters grow with the text size while the strip is open`() throws {
       let stage = Stage()
       let header = RefreshHeader(.standard, onRefresh: {})

@@ -115,17 +115,17 @@ extension ScrollHost {
 
   private func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
     if new.outcome?.isSuccessful == true { control(edge)?.lastUpdate = Date() }
-    if new.isPull, !old.isPull, control(edge)?.playsHaptics == true, let view {
-      haptics.prepare(in: view)
+    if new.isPull, !old.isPull, control(edge)?.playsHaptics == true, let marker {
+      haptics.prepare(in: marker)
     }
     stripView(edge)?.phaseChanged(old, new)
     control(edge)?.publish(old, new)
   }
 
   private func play(_ haptic: Haptic, _ edge: Edge) {
-    guard control(edge)?.playsHaptics == true, let view else { return }
+    guard control(edge)?.playsHaptics == true, let marker else { return }
     switch haptic {
-    case .armed: haptics.play(in: view)
+    case .armed: haptics.play(in: marker)
     }
   }
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
   open func prepare() { StandIn.record.hapticPreparations += 1 }
 }
 
@@ -22,8 +25,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
+  /// The view keeps it as one of its interactions.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
+    view.addInteraction(self)
   }
 
   open func impactOccurred() { impactOccurred(intensity: 1) }

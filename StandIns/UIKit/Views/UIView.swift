@@ -22,6 +22,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   var fill: UIColor?
   var ownTint: UIColor?
   var recognizers: [UIGestureRecognizer] = []
+  var ownInteractions: [any UIInteraction] = []
   var registrations: [TraitRegistration] = []
   var ownMargins: NSDirectionalEdgeInsets?
   var reportedSafeArea = UIEdgeInsets.zero
