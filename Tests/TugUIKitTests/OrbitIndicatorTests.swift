@@ -84,6 +84,22 @@ extension HostTests {
       indicator.hide()
     }
 
+    @Test func `It follows the tint of its window while it is shown`() throws {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      let indicator = OrbitIndicator(StandIn.scene)
+      indicator.show(
+        Look(metrics: LookMetrics(extent: 54)) { _, scene in
+          scene.add(.disc(0, diameter: 30, fill: .accent))
+        }
+      )
+      let disc = try #require(indicator.view?.layers.shapeLayers.first as? CAShapeLayer)
+      window.tintColor = .systemRed
+      let red = UIColor.systemRed.resolvedColor(with: window.traitCollection)
+      #expect(disc.fillColor == red.cgColor)
+      indicator.hide()
+    }
+
     @Test func `Each scene has one of its own`() {
       StandIn.reset()
       let window = StandIn.makeWindow()

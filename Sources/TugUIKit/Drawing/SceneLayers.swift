@@ -41,6 +41,12 @@ final class SceneLayers {
     CATransaction.commit()
   }
 
+  /// Leaves the picture as it is without its movements, which are forgotten.
+  func freeze() {
+    player.reset()
+    for layer in layers { layer.removeAnimations() }
+  }
+
   /// Shows nothing, and forgets what was shown.
   func clear() {
     player.reset()

@@ -92,7 +92,9 @@ final class StripView: UIView {
   func setInSight(_ isInSight: Bool) {
     self.isInSight = isInSight
     inputs = nil
-    if !isInSight { layers.clear() }
+    if !isInSight {
+      if control?.host?.background.hasView == true { layers.freeze() } else { layers.clear() }
+    }
     update()
   }
 

@@ -91,7 +91,11 @@ final class MarkerView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     for host in hosts {
-      if window != nil { host.updatePreferences() }
+      if window != nil {
+        // Another window may be of another scene.
+        host.background.hasScene = false
+        host.updatePreferences()
+      }
       host.send(window == nil ? .detached : .attached)
     }
   }

@@ -129,13 +129,19 @@ extension ScrollHost {
 
   func observeApplication() -> [NotificationToken] {
     [
-      NotificationToken(UIApplication.didEnterBackgroundNotification) { [weak self] in
-        self?.send(.visible(false))
+      NotificationToken(UIApplication.didEnterBackgroundNotification) { [weak self] _ in
+        self?.background.hasApp = true
       },
-      NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] in
-        self?.send(.visible(true))
+      NotificationToken(UIApplication.willEnterForegroundNotification) { [weak self] _ in
+        self?.background.hasApp = false
       },
-      NotificationToken(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] in
+      NotificationToken(UIScene.didEnterBackgroundNotification) { [weak self] scene in
+        self?.sceneMoved(scene, toBackground: true)
+      },
+      NotificationToken(UIScene.willEnterForegroundNotification) { [weak self] scene in
+        self?.sceneMoved(scene, toBackground: false)
+      },
+      NotificationToken(UIAccessibility.reduceMotionStatusDidChangeNotification) { [weak self] _ in
         self?.updatePreferences()
       },
     ]
@@ -143,6 +149,11 @@ extension ScrollHost {
 
   /// Motion, direction and text size as the user prefers them.
   func updatePreferences() {
+  private func sceneMoved(_ scene: ObjectIdentifier?, toBackground isBackground: Bool) {
+    guard let own = view?.window?.windowScene, ObjectIdentifier(own) == scene else { return }
+    background.hasScene = isBackground
+  }
+
     guard let view else { return }
     let preferences = Preferences(
       reducesMotion: UIAccessibility.isReduceMotionEnabled,

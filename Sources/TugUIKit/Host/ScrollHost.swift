@@ -36,6 +36,12 @@ final class ScrollHost {
   var breadth: Double?
   /// The command that refreshes without a gesture, while the scroll view offers it.
   var command: UIAccessibilityCustomAction?
+  /// What is in the background.
+  var background = Background() {
+    didSet {
+      if background.hasView != oldValue.hasView { send(.visible(!background.hasView)) }
+    }
+  }
   /// The subview that keeps this host.
   weak var marker: MarkerView?
   /// Called with each effect before it is carried out.

@@ -102,18 +102,24 @@ final class OrbitView: UIView {
     notifications = []
     guard window != nil else { return layers.clear() }
     show()
-    // Core Animation drops what moves when the app goes to the background.
+    // Core Animation drops what moves when the app or its scene goes to the background.
     let names = [
       UIApplication.willEnterForegroundNotification,
+      UIScene.willEnterForegroundNotification,
       UIAccessibility.reduceMotionStatusDidChangeNotification,
     ]
     notifications = names.map { name in
-      NotificationToken(name) { [weak self] in self?.show() }
+      NotificationToken(name) { [weak self] _ in self?.show() }
     }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if window != nil { show() }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
     if window != nil { show() }
   }
 

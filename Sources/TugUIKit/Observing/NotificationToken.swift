@@ -11,10 +11,14 @@ nonisolated final class NotificationToken {
   ///
   /// - Parameters:
   ///   - name: Which notification.
-  ///   - body: Called when it is posted.
-  init(_ name: NSNotification.Name, _ body: @escaping @MainActor @Sendable () -> Void) {
-    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-      MainActor.assumeIsolated(body)
+  ///   - body: Called when it is posted, with the object that it is about.
+  init(
+    _ name: NSNotification.Name,
+    _ body: @escaping @MainActor @Sendable (_ object: ObjectIdentifier?) -> Void
+  ) {
+    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+      let object = (note.object as AnyObject?).map(ObjectIdentifier.init)
+      MainActor.assumeIsolated { body(object) }
     }
   }
 

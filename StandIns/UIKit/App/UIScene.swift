@@ -15,6 +15,8 @@ open class UIScene: UIResponder {
   }
 
   private let ownSession: UISceneSession
+  /// Whether this scene left the screen and the application did not.
+  var isAway = false
 
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     ownSession = session
@@ -25,7 +27,8 @@ open class UIScene: UIResponder {
   open var session: UISceneSession { ownSession }
   open var delegate: (any UISceneDelegate)?
   open var activationState: ActivationState {
-    UIApplication.shared.applicationState == .background ? .background : .foregroundActive
+    isAway || UIApplication.shared.applicationState == .background
+      ? .background : .foregroundActive
   }
 
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(

@@ -84,6 +84,15 @@ enum AnimationRegistry {
     for layer in animated { layer.finishAll { $0.animation.isRemovedOnCompletion } }
   }
 
+  /// What happens to one of its scenes.
+  @MainActor
+  static func dropForBackground(of scene: UIWindowScene) {
+    let roots = scene.windows.map { ObjectIdentifier($0.layer) }
+    for layer in animated where layer.windowRoot.map({ roots.contains($0) }) == true {
+      layer.finishAll { $0.animation.isRemovedOnCompletion }
+    }
+  }
+
   static var count: Int { animated.reduce(0) { $0 + $1.entries.count } }
 }
 

@@ -64,9 +64,11 @@ extension CALayer {
   }
 
   /// Whether the layer is part of a window.
-  var isInWindow: Bool {
-    if isWindowRoot { return true }
-    return parent?.isInWindow ?? false
+  var isInWindow: Bool { windowRoot != nil }
+
+  /// The layer of the window that it is part of.
+  var windowRoot: ObjectIdentifier? {
+    isWindowRoot ? ObjectIdentifier(self) : parent?.windowRoot
   }
 
   /// The layer and all below it, masks included.

@@ -131,42 +131,4 @@ public enum StandIn {
   }
 
   public static var scene: UIWindowScene { UIApplication.shared.defaultScene }
-
-  // MARK: Application
-
-  /// The application leaves the screen: notifications, and animations are taken off.
-  public static func enterBackground() {
-    let application = UIApplication.shared
-    application.state = .inactive
-    post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification)
-    scene.delegate?.sceneWillResignActive(scene)
-    application.state = .background
-    post(
-      UIApplication.didEnterBackgroundNotification,
-      UIScene.didEnterBackgroundNotification
-    )
-    scene.delegate?.sceneDidEnterBackground(scene)
-    turn()
-    AnimationRegistry.dropForBackground()
-    turn()
-  }
-
-  public static func enterForeground() {
-    let application = UIApplication.shared
-    application.state = .inactive
-    post(
-      UIApplication.willEnterForegroundNotification,
-      UIScene.willEnterForegroundNotification
-    )
-    scene.delegate?.sceneWillEnterForeground(scene)
-    application.state = .active
-    post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification)
-    scene.delegate?.sceneDidBecomeActive(scene)
-    turn()
-  }
-
-  private static func post(_ application: NSNotification.Name, _ ofScene: NSNotification.Name) {
-    NotificationCenter.default.post(name: application, object: UIApplication.shared)
-    NotificationCenter.default.post(name: ofScene, object: scene)
-  }
 }
