@@ -27,6 +27,8 @@ extension ScrollHost {
     guard let view, let port else { return }
     let isFingerDown = finger.isDown(on: view)
     if isFingerDown { point(port) }
+    // The second finger of a pinch calls off what the first one has pulled.
+    if engine.isFingerDown, view.isBeingZoomed { send(.fingerCancelled) }
     let offset = port.offset
     let isNew = offset != engine.offset || isFingerDown != engine.isFingerDown
     guard isNew || isReported else { return }
@@ -108,7 +110,7 @@ extension ScrollHost {
   private func fingerChanged(_ state: UIGestureRecognizer.State) {
     guard let view, let port, let event = finger.note(state) else { return }
     switch event {
-    case .down: send(.fingerDown)
+    case .down: if !view.isBeingZoomed { send(.fingerDown) }
     case .up:
       let velocity = view.panGestureRecognizer.velocity(in: view)
       isLifting = true
@@ -147,13 +149,13 @@ extension ScrollHost {
     ]
   }
 
-  /// Motion, direction and text size as the user prefers them.
-  func updatePreferences() {
   private func sceneMoved(_ scene: ObjectIdentifier?, toBackground isBackground: Bool) {
     guard let own = view?.window?.windowScene, ObjectIdentifier(own) == scene else { return }
     background.hasScene = isBackground
   }
 
+  /// Motion, direction and text size as the user prefers them.
+  func updatePreferences() {
     guard let view else { return }
     let preferences = Preferences(
       reducesMotion: UIAccessibility.isReduceMotionEnabled,

@@ -42,11 +42,17 @@ struct Finger {
     }
   }
 
-  /// Whether a finger is down now.
+  /// Whether a finger is down now that may pull.
   mutating func isDown(on view: UIScrollView) -> Bool {
+    if view.isBeingZoomed { return false }
     if isDragging { return true }
     if !view.isTracking { hasLifted = false }
     return view.isTracking && !hasLifted
   }
+}
+
+extension UIScrollView {
+  /// Whether its content is between two sizes, and may be past its edges although nobody pulls it.
+  var isBeingZoomed: Bool { isZooming || isZoomBouncing }
 }
 #endif

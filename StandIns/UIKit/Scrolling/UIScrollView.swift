@@ -38,6 +38,7 @@ open class UIScrollView: UIView {
   var staysAtTop = false
   var motion: ScrollMotion?
   var drag: ScrollDrag?
+  var zoom = ScrollZoom.none
   var hasFinger = false
   var isDraggingNow = false
   var ownRefreshControl: UIRefreshControl?
@@ -166,6 +167,8 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { hasFinger }
   open var isDragging: Bool { isDraggingNow }
   open var isDecelerating: Bool { motion?.isDeceleration ?? false }
+  open var isZooming: Bool { zoom == .pinched }
+  open var isZoomBouncing: Bool { zoom == .bouncing }
   open var isScrollAnimating: Bool { motion.map { !$0.isDeceleration } ?? false }
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
