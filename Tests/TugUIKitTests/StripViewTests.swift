@@ -60,5 +60,28 @@ extension HostTests {
       StandIn.settle()
       #expect(strip.layers.shapeLayers.isEmpty)
     }
+
+    @Test func `A strip lies over the background view of a list, and under its cells`() throws {
+      let table = UITableView(frame: .zero, style: .plain)
+      let collection = UICollectionView(
+        frame: .zero,
+        collectionViewLayout: UICollectionViewFlowLayout()
+      )
+      for list in [table, collection] {
+        for isFirst in [true, false] {
+          let (background, header) = (UIView(), RefreshHeader(.standard, onRefresh: {}))
+          func setBackground() {
+            (list as? UITableView)?.backgroundView = background
+            (list as? UICollectionView)?.backgroundView = background
+          }
+          if isFirst { setBackground() }
+          list.tug.header = header
+          if !isFirst { setBackground() }
+          let strip = try #require(header.host?.stripView(.start))
+          let places = [background, strip].map { list.subviews.firstIndex(of: $0) }
+          #expect(try #require(places[0]) < (try #require(places[1])))
+        }
+      }
+    }
   }
 }

@@ -38,7 +38,12 @@ final class StripView: UIView {
     guard placement != self.placement else { return }
     self.placement = placement
     switch placement {
-    case .attached, .behind: view.insertSubview(self, at: 0)
+    case .attached, .behind:
+      if let background = view.background {
+        view.insertSubview(self, aboveSubview: background)
+      } else {
+        view.insertSubview(self, at: 0)
+      }
     case .pinned: view.addSubview(self)
     }
     // Lists bring rows to the front and to the back as they come; the depth of a layer stays.
@@ -88,7 +93,8 @@ final class StripView: UIView {
   /// Starts what moves by itself, or stops it.
   ///
   /// Core Animation drops animations in the background and out of the window; a strip that comes
-  /// back shows its scene anew, with the times that it had.
+  /// back shows its scene from the beginning. In the background it keeps its picture, of which UIKit
+  /// takes a snapshot for the app switcher.
   func setInSight(_ isInSight: Bool) {
     self.isInSight = isInSight
     inputs = nil
@@ -188,6 +194,15 @@ final class StripView: UIView {
     guard isLoad else { return false }
     tap()
     return true
+  }
+}
+
+extension UIScrollView {
+  /// The view that a list has under all of its content.
+  fileprivate var background: UIView? {
+    let table = (self as? UITableView)?.backgroundView
+    let background = table ?? (self as? UICollectionView)?.backgroundView
+    return background?.superview === self ? background : nil
   }
 }
 #endif

@@ -45,6 +45,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
+  }
+
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
@@ -150,6 +154,7 @@ open class UICollectionView: UIScrollView {
 
   private func tile() {
     let shown = CGRect(origin: backingLayer.bounds.origin, size: bounds.size)
+    backgroundView?.frame = shown
     let attributes = layout.layoutAttributesForElements(in: shown) ?? []
     let visible = Set(attributes.map(\.indexPath))
     for (path, cell) in cells where !visible.contains(path) {
@@ -164,7 +169,7 @@ open class UICollectionView: UIScrollView {
       cell.frame = one.frame
       // What is in a cell reads as ever; any other subview is seen mirrored.
       cell.backingLayer.flipsHorizontally = backingLayer.flipsHorizontally
-      if cell.superview !== self { insertSubview(cell, at: 0) }
+      if cell.superview !== self { takeIn(cell, over: backgroundView) }
     }
   }
 }

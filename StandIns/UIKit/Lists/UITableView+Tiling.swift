@@ -47,6 +47,7 @@ extension UITableView {
       )
     }
     if let tableFooterView { tableFooterView.frame.size.width = bounds.width }
+    backgroundView?.frame = shown
     var visible: Set<IndexPath> = []
     for section in sections where section.bottom > shown.minY && section.top < shown.maxY {
       for row in section.rows(in: shown) {
@@ -64,7 +65,7 @@ extension UITableView {
       cell.isSelected = path == selected
       edit(cell, false)
       cell.frame = rectForRow(at: path)
-      if cell.superview !== self { insertSubview(cell, at: 0) }
+      if cell.superview !== self { takeIn(cell, over: backgroundView) }
     }
     placeHeaders(shown)
   }

@@ -76,6 +76,10 @@ open class UITableView: UIScrollView {
     didSet { replace(oldValue, with: tableFooterView) }
   }
 
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
+  }
+
   /// Asks for everything again; the content size is new when this returns.
   open func reloadData() {
     for cell in cells.values { recycle(cell) }
