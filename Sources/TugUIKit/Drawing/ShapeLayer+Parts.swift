@@ -16,6 +16,7 @@ extension ShapeLayer {
   func showFading(_ shape: Shape, _ resources: SceneLayers.Resources) {
     for (number, part) in parts(Self.pieces).enumerated() {
       let piece = shape.piece(number)
+      part.contentsScale = resources.scale
       part.path = piece.path
       part.fillColor = nil
       part.strokeColor = piece.stroke.map(resources.palette.color)
@@ -42,6 +43,7 @@ extension ShapeLayer {
     )
     for (number, part) in parts(Self.blades).enumerated() {
       let turn = Elementary.turn * Double(number) / Double(Self.blades)
+      part.contentsScale = resources.scale
       part.path = blade
       part.fillColor = color
       part.transform = CATransform3DMakeRotation(turn, 0, 0, 1)

@@ -66,6 +66,8 @@ final class ShapeLayer {
     layer.position = CGPoint(x: shape.x, y: shape.y)
     layer.transform = shape.transform
     layer.opacity = Float(min(max(shape.opacity, 0), 1))
+    // What Core Animation draws in coordinates of the layer, a mask say, has as many pixels.
+    layer.contentsScale = resources.scale
     switch shape.kind {
     case .group: break
     case .disc, .arc, .rectangle, .path:
@@ -101,7 +103,6 @@ final class ShapeLayer {
     let font = shape.style.font
     // A text layer writes at its top; as high as its line it has it in the middle.
     layer.bounds = CGRect(x: 0, y: 0, width: shape.width, height: font.lineHeight.rounded(.up))
-    layer.contentsScale = resources.scale
     layer.font = font
     layer.fontSize = font.pointSize
     layer.string = resources.text(shape.text)
@@ -113,7 +114,6 @@ final class ShapeLayer {
   private func showImage(_ shape: Shape, _ resources: SceneLayers.Resources) {
     layer.bounds = CGRect(x: 0, y: 0, width: shape.width, height: shape.height)
     layer.contentsGravity = .resizeAspect
-    layer.contentsScale = resources.scale
     let frames = resources.images[shape.slot] ?? []
     let frame = Int(max(0, shape.frame.rounded(.down)))
     let image = frames.isEmpty ? nil : frames[frame % frames.count].cgImage
@@ -138,6 +138,7 @@ final class ShapeLayer {
     guard let layer = layer as? CAShapeLayer, let other = other.layer as? CAShapeLayer else {
       return
     }
+    layer.contentsScale = other.contentsScale
     layer.position = other.position
     layer.transform = other.transform
     layer.path = other.path

@@ -213,5 +213,26 @@ extension HostTests {
       StandIn.turn()
       #expect(StandIn.animationCount == count)
     }
+
+    @Test func `Layers have the pixels of the screen`() throws {
+      StandIn.reset()
+      StandIn.setDisplayScale(3)
+      let window = StandIn.makeWindow()
+      for look in [Look.standard, .balls, .ring, .orbit, .wheel] {
+        let scroll = UIScrollView(frame: window.bounds)
+        scroll.contentSize = CGSize(width: 393, height: 2000)
+        window.addSubview(scroll)
+        let header = RefreshHeader(look, onRefresh: {})
+        scroll.tug.header = header
+        StandIn.turn()
+        header.begin()
+        StandIn.settle()
+        let layers = try #require(header.host?.stripView(.start)?.layers.shapeLayers)
+        #expect(!layers.isEmpty)
+        for layer in layers.flatMap({ [$0] + ($0.sublayers ?? []) }) {
+          #expect(layer.contentsScale == 3)
+        }
+      }
+    }
   }
 }
