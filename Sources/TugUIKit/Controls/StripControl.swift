@@ -179,7 +179,7 @@ extension StripControl {
     let (stream, listener) = AsyncStream.makeStream(of: StripEvent.self)
     listeners[number] = listener
     listener.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.listeners[number] = nil }
+      Task { @MainActor [weak self] in self?.listeners[number] = nil }
     }
     return stream
   }
