@@ -5,9 +5,8 @@
 import Foundation
 import UIKit
 
-// Where Apple's types are bridged to Swift's, these are Swift's themselves: `url as CFURL` and
+// Where Apple's types are bridged to Swift's, these are Swift's themselves: `data as CFData` and
 // `dictionary as? [CFString: Any]` read the same.
-public typealias CFURL = URL
 public typealias CFData = Data
 public typealias CFString = String
 public typealias CFDictionary = NSDictionary
@@ -48,10 +47,6 @@ public class CGImageSource {
       )
     }
   }
-}
-
-public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-  (try? Data(contentsOf: url)).map { CGImageSource($0) }
 }
 
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?

@@ -51,10 +51,11 @@ public nonisolated struct FrameSequence: Sendable {
   ///   - scale: Its pixels per point.
   /// - Throws: ``Failure`` with the file's path.
   public init(contentsOf url: URL, scale: CGFloat = 1) throws(Failure) {
-    guard let source = CGImageSourceCreateWithURL(url as CFURL, nil) else {
+    // ImageIO does not tell a file that is not there from one that is no picture.
+    guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
       throw Failure(file: url.path, reason: .unreadable)
     }
-    try self.init(source, named: url.path, scale)
+    try self.init(data: data, named: url.path, scale: scale)
   }
 
   /// Reads the bytes of a file.
