@@ -11,6 +11,11 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     didFail navigation: WKNavigation!,
     withError error: any Error
   )
+  func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  )
 }
 
 extension WKNavigationDelegate {
@@ -18,6 +23,11 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView,
     didFail navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  public func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
 }

@@ -35,6 +35,15 @@ final class WebDemo: UIViewController, WKNavigationDelegate {
     web.scrollView.tug.header?.end(.failure)
   }
 
+  /// Without a connection a page fails before it begins to load.
+  func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {
+    web.scrollView.tug.header?.end(.failure)
+  }
+
   private func load() {
     loads += 1
     let lines = (1...40).map { "<p>Line \($0) of load \(loads)</p>" }.joined()
