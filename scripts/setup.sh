@@ -95,12 +95,13 @@ program() {
   missing+=("$2")
 }
 
-# Bundles the element; `--alias` is its newest option that we use.
+# Bundles and minifies the element; esbuild's `--alias` is its newest option that we use.
 oldest_esbuild=0.16.5
 wants_bundler=false
 bundler() {
   wants_bundler=true
   program esbuild esbuild
+  program terser terser
 }
 # Asked once everything is installed, since a distribution may have an old one.
 check_bundler() {
