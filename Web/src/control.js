@@ -19,7 +19,7 @@ const usualWidth = 160;
 /**
  * Opens the control of an element, which is idle until that is connected, and gives what it has: nodes,
  * and functions for other modules and from them. Some come later or not at all: `_texts` of the page by
- * key, `_image` for pictures, `_date` for the time of the last success, `_shapes`, `_fitter` and
+ * key, `_image` for pictures, `_date` for the time of the last success, `_shapes`, `_fit` and
  * `_across` for looks that need them, `_place`, `_length` and `_giveBack` of another scroller.
  */
 export function openControl(element) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A display list on a canvas; Sources/Tug/Scene/DisplayList.swift describes its codes. Here are those
-// that the common looks use; the others come with shapes.js.
+// A display list on a canvas; Sources/Tug/Scene/DisplayList.swift describes its codes. Here is what the
+// common looks use: discs, straight paths, round lines. The rest comes with shapes.js.
 
 const blades = 12;
 const turn = 2 * Math.PI;
@@ -19,54 +19,60 @@ export function painter(own, canvas) {
   const context = canvas.getContext('2d');
   let list;
   let index;
-  let corner;
+  let left;
+  let top;
 
-  /** Calls the one of `functions` that the list names next, with as many numbers as it takes. */
-  const run = (functions) => {
-    const called = functions[list[index]];
-    const from = index + 1;
-    index = from + called.length;
-    called(...list.slice(from, index));
-  };
-  /** The colour of a paint; its opacity is set on the context. */
-  const ink = (meaning, red, green, blue, alpha) => {
+  /** The next numbers of the list. */
+  const take = (count) => list.slice(index, index += count);
+  /** The colour of a paint, or of the one that comes next; its opacity is set on the context. */
+  const ink = ([meaning, red, green, blue, alpha] = take(5)) => {
     context.globalAlpha = alpha;
     return own._colors[meaning - 1] ?? `color(srgb ${red} ${green} ${blue})`;
   };
-  const line = (style, width, cap, join = 0) => {
+  const line = (style, width) => {
     context.strokeStyle = style;
     context.lineWidth = width;
-    context.lineCap = ['butt', 'round', 'square'][cap];
-    context.lineJoin = ['miter', 'round', 'bevel'][join];
+    context.lineCap = context.lineJoin = 'round';
     context.stroke();
   };
-  /** Begins an outline with a method. */
-  const outline = (method, ...values) => {
+  const arc = (x, y, radius, start, end) => {
     context.beginPath();
-    context[method](...values);
+    context.arc(x, y, radius, start, end);
   };
-  const transform = (a, b, c, d, x, y) => context.setTransform(
-    ...[a, b, c, d, x - corner[0], y - corner[1]].map((part) => part * devicePixelRatio));
-  const segments = ['moveTo', 'lineTo', 'quadraticCurveTo', 'bezierCurveTo', 'closePath'].map((name) =>
-    context[name].bind(context));
+  /** Goes back to the coordinates of the strip. */
+  const untransform = () => {
+    const scale = devicePixelRatio;
+    context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
+  };
 
   const operations = {
-    0: transform,
-    3: (x, y, radius) => outline('arc', x, y, radius, 0, turn),
-    6: (count) => {
-      const end = index + count;
-      context.beginPath();
-      while (index < end) run(segments);
+    0: () => {
+      untransform();
+      context.transform(...take(6));
     },
-    7: (a, b, c, d, e) => {
-      context.fillStyle = ink(a, b, c, d, e);
+    3: () => arc(...take(3), 0, turn),
+    6: () => {
+      context.beginPath();
+      const [count] = take(1);
+      for (const end = index + count; index < end;) {
+        const [code, x, y] = take(3);
+        context[code ? 'lineTo' : 'moveTo'](x, y);
+      }
+    },
+    7: () => {
+      context.fillStyle = ink();
       context.fill();
     },
-    8: (a, b, c, d, e, width, cap, join) => line(ink(a, b, c, d, e), width, cap, join),
-    10: (key, size, weight, alignment, x, y, width, height, a, b, c, d, e) => {
+    8: () => {
+      const style = ink();
+      const [width] = take(3);
+      line(style, width);
+    },
+    10: () => {
+      const [key, size, weight, alignment, x, y, width, height] = take(8);
       // Where reading begins is 0 or 1 box widths from the left; the middle lies between.
       const part = own._isRightToLeft ? 2 - alignment : alignment;
-      context.fillStyle = ink(a, b, c, d, e);
+      context.fillStyle = ink();
       context.font = font(size, weight, own._family);
       context.direction = own._isRightToLeft ? 'rtl' : 'ltr';
       context.textBaseline = 'middle';
@@ -74,27 +80,29 @@ export function painter(own, canvas) {
       context.fillText(own._text(key), x + (width * part) / 2, y + height / 2, width || undefined);
     },
     // Blades that fade one after another.
-    12: (x, y, diameter, done, a, b, c, d, e) => {
-      const style = ink(a, b, c, d, e);
+    12: () => {
+      const [x, y, diameter, done] = take(4);
+      const style = ink();
+      const alpha = context.globalAlpha;
       for (let blade = 0; blade < blades;) {
         const angle = ((Math.floor(done * blades) + blade) / blades) * turn;
         blade += 1;
-        context.globalAlpha = e * (0.2 + (0.8 * blade) / blades);
+        context.globalAlpha = alpha * (0.2 + (0.8 * blade) / blades);
         // An arc of no length is a point on its circle.
-        outline('arc', x, y, diameter * 0.25, angle, angle);
+        arc(x, y, diameter * 0.25, angle, angle);
         context.arc(x, y, diameter * 0.45, angle, angle);
-        line(style, diameter * 0.09, 1);
+        line(style, diameter * 0.09);
       }
     },
-    ...own._shapes?.(context, own, ink, line, outline),
+    ...own._shapes?.(context, own, take, ink, arc),
   };
 
   return (numbers, ...at) => {
     list = numbers;
     index = 0;
-    corner = at;
+    [left, top] = at;
     context.reset();
-    transform(1, 0, 0, 1, 0, 0);
-    while (index < list.length) run(operations);
+    untransform();
+    while (index < list.length) operations[take(1)]();
   };
 }

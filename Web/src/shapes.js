@@ -6,32 +6,60 @@
 import { rehearse } from './rehearsal.js';
 
 const turn = 2 * Math.PI;
+// By code, what draws a segment of a path, and how many points it takes.
+const segments = [
+  ['moveTo', 1], ['lineTo', 1], ['quadraticCurveTo', 2], ['bezierCurveTo', 3], ['closePath', 0],
+];
 
-/** The operations that paint.js lacks, by their codes. */
-function shapes(context, own, ink, line, outline) {
-  let arc;
+/** The operations that paint.js lacks, or knows in part, by their codes. */
+function shapes(context, own, take, ink, arc) {
+  let drawn;
+  const line = (style, width, cap, join) => {
+    context.strokeStyle = style;
+    context.lineWidth = width;
+    context.lineCap = ['butt', 'round', 'square'][cap];
+    context.lineJoin = ['miter', 'round', 'bevel'][join];
+    context.stroke();
+  };
   return {
     1: () => {
       context.save();
       context.clip();
     },
     2: () => context.restore(),
-    4: (x, y, radius, start, end) => {
-      arc = [start, x, y, end];
-      outline('arc', x, y, radius, start, end);
+    4: () => {
+      drawn = take(5);
+      arc(...drawn);
     },
-    5: (x, y, width, height, radius) => outline('roundRect', x, y, width, height, radius),
+    5: () => {
+      context.beginPath();
+      context.roundRect(...take(5));
+    },
+    6: () => {
+      context.beginPath();
+      const path = take(take(1)[0]);
+      for (let index = 0; index < path.length;) {
+        const [method, pairs] = segments[path[index]];
+        context[method](...path.slice(index + 1, index += 1 + 2 * pairs));
+      }
+    },
+    8: () => line(ink(), ...take(3)),
     // An arc's line whose opacity goes from one value to another.
-    9: (a, b, c, d, e, width, cap, first, last) => {
-      const gradient = context.createConicGradient(...arc);
-      const style = ink(a, b, c, d, e);
-      [first, last].forEach((part, place) => gradient.addColorStop(
-        place && Math.min(1, (arc[3] - arc[0]) / turn),
+    9: () => {
+      const [x, y, , start, end] = drawn;
+      const gradient = context.createConicGradient(start, x, y);
+      const style = ink();
+      const [width, cap, ...parts] = take(4);
+      parts.forEach((part, place) => gradient.addColorStop(
+        place && Math.min(1, (end - start) / turn),
         `color-mix(in srgb, ${style} ${part * 100}%, transparent)`));
-      line(gradient, width, cap);
+      line(gradient, width, cap, 0);
     },
-    11: (slot, frame, x, y, width, height, a, b, c, d, e) =>
-      own._image?.(context, slot, frame, [x, y, width, height], a < 0 ? '' : ink(a, b, c, d, e), e),
+    11: () => {
+      const [slot, frame, ...box] = take(6);
+      const paint = take(5);
+      own._image?.(context, slot, frame, box, paint[0] < 0 ? '' : ink(paint), paint[4]);
+    },
   };
 }
 
@@ -39,7 +67,6 @@ function shapes(context, own, ink, line, outline) {
 
 // By code, how many numbers an operation takes.
 const counts = [6, 0, 0, 3, 5, 5, 1, 5, 8, 9, 13, 11, 9];
-const pairs = [1, 1, 2, 3, 0];
 // A canvas that changes its size is made anew, so it grows by steps, and shrinks out of sight only.
 const step = 32;
 // What a strip among the content shows outside its room; the style sheet has the same number.
@@ -70,9 +97,9 @@ function boundsOf(list) {
   const path = (from, end) => {
     const points = [];
     for (let index = from; index < end;) {
-      const count = pairs[list[index]];
+      const [, pairs] = segments[list[index]];
       index += 1;
-      for (let pair = 0; pair < count; pair += 1, index += 2) points.push(point(list[index], list[index + 1]));
+      for (let pair = 0; pair < pairs; pair += 1, index += 2) points.push(point(list[index], list[index + 1]));
     }
     return points;
   };
@@ -125,18 +152,34 @@ function fitter(isFooter) {
 
 /** Adds to what an element has. */
 export default function addShapes(own, listen, wheeled, engine) {
+  // By strip, the newest, and the one that what is seen of it goes by.
   const fits = [];
+  const shown = [];
   let bounds;
+  /** What finds the canvas of a strip, anew when that has to be drawn otherwise; see `fitter`. */
+  const fitFor = (isFooter, width, height) => {
+    const facts = [own._colors, width, height];
+    const fit = fits[isFooter];
+    if (fit?.facts.every((fact, place) => fact === facts[place])) return fit;
+    fits[isFooter] = Object.assign(fitter(isFooter), { facts });
+    if (width && height) rehearse(own, engine, isFooter, width, height, fits[isFooter]);
+    return fits[isFooter];
+  };
   Object.assign(own, {
     _shapes: shapes,
-    /** The one that suits how things are; see `fitter`. */
-    _fitter(isFooter, width, height) {
-      const facts = [own._colors, width, height];
-      const fit = fits[isFooter];
-      if (fit?.facts.every((fact, place) => fact === facts[place])) return fit;
-      fits[isFooter] = Object.assign(fitter(isFooter), { facts });
-      if (width && height) rehearse(own, engine, isFooter, width, height, fits[isFooter]);
-      return fits[isFooter];
+    /** Whether a strip is drawn in its room, and which part of its plane the canvas covers. */
+    _fit(isFooter, list, hasRoom, room, width, height, start, extent, shift, wasInside) {
+      const isSeen = list.length > 0;
+      // A displaced list would cut off what a look shows outside its room, and its background would
+      // cover what is shown there from behind. So it comes into its room with the first scroll, since
+      // each way there costs a layout.
+      const isAtEdge = isFooter ? start + room < height + 1 : start + extent + 1 > room;
+      const isInside = hasRoom && !(isSeen && (shift || (isAtEdge && !wasInside)));
+      // A new size costs a layout, too, and is found out of sight.
+      if (!isSeen) shown[isFooter] = fitFor(isFooter, width, height);
+      // Where the list scrolls it by itself, it has to be whole.
+      const box = shown[isFooter]?.(list, width, start, height, extent, room, isInside) ?? [0, 0, width, extent];
+      return [isInside, ...box];
     },
     /** How far a finger is across the element, in the direction of reading. */
     _across(kind, x) {

@@ -19,53 +19,39 @@ import { set } from './set.js';
 function openStrip(own, isFooter) {
   const canvas = own._canvases[isFooter];
   const end = isFooter ? own._footer : own._hold;
-  const { style } = canvas;
   const paint = painter(own, canvas);
   const shown = [];
   const at = (place) => own._strip(isFooter, place);
   const isNew = (key, value) => shown[key] !== (shown[key] = value);
-  let list = [];
-  let fit;
 
   return (room, width, height, numbers, shift) => {
     const start = at(block.origin);
     const extent = at(block.extent);
     const placement = at(block.placement);
+    const isSeen = numbers.length > 0;
     const hasRoom = room && !placement;
-    const isHidden = !numbers.length;
-    // A displaced list would cut off what a look shows outside its room, and its background would
-    // cover what is shown there from behind. The common looks show nothing there. Others come into
-    // their room with the first scroll, since each way there costs a layout.
-    const isAtEdge = isFooter ? start + room < height + 1 : start + extent + 1 > room;
-    const isInside = hasRoom
-      && (isHidden || !own._fitter || !(shift || (isAtEdge && shown[1] !== end)));
+    // The common looks show nothing outside their room, and so are always in it.
+    const [isInside, left, top, right, bottom] =
+      own._fit?.(isFooter, numbers, hasRoom, room, width, height, start, extent, shift, shown[1] === end)
+      ?? [hasRoom, 0, 0, width, extent];
     if (isNew(0, room)) {
       end.style.height = `${room}px`;
       end.hidden = !room;
     }
     if (isNew(1, isInside ? end : own._home)) shown[1].append(canvas);
-    if (isNew(2, placement === pinned || (hasRoom && !isInside))) style.zIndex = shown[2] ? 1 : '';
-    if (isNew(3, isHidden)) style.visibility = isHidden ? 'hidden' : '';
-    const isOld = list.length === numbers.length && list.every((number, place) => number === numbers[place]);
-    if (!isOld) list = [...numbers];
-    // A new size costs a layout, too. So it is given out of sight, before a pull.
-    if (isHidden) fit = own._fitter?.(isFooter, width, height);
-    // Where the list scrolls it by itself, it has to be whole.
-    const box = fit?.(list, width, start, height, extent, room, isInside) ?? [0, 0, width, extent];
-    const [left, top, right, bottom] = box;
-    const isMoved = isNew(4, `${[box, devicePixelRatio]}`);
-    if (isMoved) {
-      canvas.width = Math.round((right - left) * devicePixelRatio);
-      canvas.height = Math.round((bottom - top) * devicePixelRatio);
-      style.width = `${right - left}px`;
-      style.height = `${bottom - top}px`;
-    }
-    if (isHidden) return;
     // A header's room ends where its strip does.
     const y = top + (isInside ? !isFooter && room - extent : start);
-    if (isNew(5, `translate(${left}px,${y}px)`)) style.transform = shown[5];
+    // A new size costs a layout. So it is given out of sight, before a pull.
+    const style = `width:${right - left}px;height:${bottom - top}px;${isSeen
+      ? `transform:translate(${left}px,${y}px);z-index:${+(placement === pinned || (hasRoom && !isInside))}`
+      : 'visibility:hidden'}`;
+    if (isNew(2, style)) canvas.style = style;
+    set(canvas, 'width', Math.round((right - left) * devicePixelRatio));
+    set(canvas, 'height', Math.round((bottom - top) * devicePixelRatio));
     // A change of appearance comes with new colours.
-    if (isNew(6, own._colors) || isMoved || !isOld) paint(list, left, top);
+    if (isSeen && (isNew(3, own._colors) | isNew(4, `${[left, top, right, bottom, devicePixelRatio, numbers]}`))) {
+      paint(numbers, left, top);
+    }
   };
 }
 
