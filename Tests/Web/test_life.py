@@ -85,6 +85,20 @@ def test_an_element_out_of_sight_draws_nothing(page):
     assert page.run("tug.frameCount") > before + 2
 
 
+def test_the_last_of_several_sights_counts(page):
+    # A busy browser tells of leaving and of coming back at once.
+    page.page.add_init_script(
+        """window.IntersectionObserver = class extends IntersectionObserver {
+          constructor(body) { super(body); window.see = body; }
+        }"""
+    )
+    page.ready(hold=3000)
+    page.run("see([{ isIntersecting: false }, { isIntersecting: true }])")
+    before = page.run("tug.frameCount")
+    page.run("tug.refresh(), 0")
+    page.until(f"tug.frameCount > {before} + 5")
+
+
 def test_f7_a_second_life_knows_nothing_of_the_first(page):
     page.ready(hold=300)
     page.pull()

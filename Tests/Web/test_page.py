@@ -53,6 +53,24 @@ def test_a_missing_engine_is_named(page):
     assert "404" in page.log[0][2]
 
 
+def test_an_engine_that_did_not_come_is_asked_for_again(page):
+    page.page.route("**/tug.wasm", lambda route: route.abort())
+    page.open()
+    page.until("log.length")
+    page.page.unroute("**/tug.wasm")
+    page.run("tug.remove(), document.body.append(tug)")
+    assert page.run("tug.refresh()") == "success"
+
+
+def test_what_a_page_has_set_before_the_module_came_counts(page):
+    page.open("early")
+    page.until("tug.frameCount")
+    assert page.run("tug.refresh()") == "success"
+    assert page.run("tug.calls") == ["refresh"]
+    page.until("tug.shadowRoot.querySelector('.command').textContent === 'Anew'")
+    assert page.run("Object.keys(tug.images)") == ["0"]
+
+
 def test_a_script_that_does_not_come_is_named_too(page):
     page.page.route("**/shapes.js", lambda route: route.fulfill(status=404))
     page.open(look="ring")

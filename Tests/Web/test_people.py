@@ -137,6 +137,13 @@ def test_texts_can_be_replaced_one_by_one(page):
     assert page.status == "Fertig"
 
 
+def test_texts_may_be_set_as_the_attribute_has_them(page):
+    page.ready()
+    page.run("""tug.texts = '{"refreshCommand": "Anew"}'""")
+    page.until("tug.shadowRoot.querySelector('.command').textContent === 'Anew'")
+    assert page.run("tug.texts") == {"refreshCommand": "Anew"}
+
+
 def test_reduced_motion_leaves_the_movement_out(page):
     page.page.emulate_media(reduced_motion="reduce")
     page.ready(hold=400)

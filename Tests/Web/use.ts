@@ -25,6 +25,8 @@ tug.addEventListener('click', ({ clientX }) => console.log(clientX));
 made.onloadmore = async () => ({ done: true });
 made.onrefresh = async () => {};
 tug.texts = { pull: 'Pull' };
+tug.texts = '{"pull": "Pull"}';
+const pull: string | undefined = tug.texts.pull;
 
 async function run(): Promise<TugOutcome> {
   await TugRefresh.load(new URL('./tug.wasm', import.meta.url));

@@ -123,7 +123,8 @@ export function openControl(element) {
   };
 
   const looked = (entries) =>
-    call('visible', !document.hidden && (entries[0]?.isIntersecting ?? true));
+    // The last of several is what holds; an event has none.
+    call('visible', !document.hidden && (entries.at?.(-1).isIntersecting ?? true));
 
   /** Tells the engine the sizes of things. */
   const measure = () => {

@@ -26,4 +26,8 @@ export async function fetchModule(url) {
 // Bundlers look for exactly this form of an address.
 export const loadEngine = (kind, url) => engines[kind] ??= exportsOf(fetchModule(url ?? (kind
   ? new URL('./tug-looks.wasm', import.meta.url)
-  : new URL('./tug.wasm', import.meta.url))));
+  : new URL('./tug.wasm', import.meta.url)))).catch((error) => {
+  // The network may be back for the next one who asks.
+  delete engines[kind];
+  throw error;
+});

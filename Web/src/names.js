@@ -24,6 +24,8 @@ export default async function readTexts(own) {
   const { _element: element } = own;
   const written = parse(element.getAttribute('texts'));
   if (!written) (await import('./reports.js')).warn(element, 'texts', textNames);
+  // Frameworks may set the property to what is meant for the attribute of that name.
+  if (typeof own._given === 'string') own._given = parse(own._given);
   const texts = { ...written, ...own._given };
   own._texts = textNames.map((name) => texts[name]);
   own._restyle();

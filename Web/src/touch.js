@@ -4,12 +4,14 @@
 
 import { down, moved, takenAway, up } from './codes.js';
 
-/** Whether something between the touched node and the scroller still has room to scroll. */
-function scrollsInside(event, scroller, isForwards) {
+/** Whether something between the touched node and the scroller has room to scroll, or takes drags itself. */
+export function isTaken(event, scroller, isForwards) {
   for (const node of event.composedPath()) {
     if (node === scroller) return false;
+    // A shadow root has no style.
+    const { overflowY, touchAction } = node.host ? {} : getComputedStyle(node);
     const room = isForwards ? node.scrollHeight - node.clientHeight - node.scrollTop : node.scrollTop;
-    if (room > 1 && /auto|scroll/.test(getComputedStyle(node).overflowY)) return true;
+    if (/none|pan-x$/.test(touchAction) || (room > 1 && /auto|scroll/.test(overflowY))) return true;
   }
 }
 
@@ -33,17 +35,18 @@ export function listenToTouches(listen, scroller, send) {
   };
   const move = (event, finger) => {
     const way = finger.clientY - start.clientY;
-    if (!hasMoved && way) {
-      hasMoved = true;
-      if (scrollsInside(event, scroller, way < 0)) return stop(takenAway, event);
+    // What something inside has prevented is its own, as is the pull of a list inside the list.
+    if (event.defaultPrevented || (!hasMoved && way && isTaken(event, scroller, way < 0))) {
+      return stop(takenAway, event);
     }
+    hasMoved ||= way;
     if (send(moved, event, finger) && event.cancelable) event.preventDefault();
   };
   const own = (event) => [...event.changedTouches].find((touch) => touch.identifier === start?.identifier);
 
   listen('touchstart', (event) => {
-    // A second finger means something else: a zoom, a map.
-    if (event.touches[1]) stop(takenAway, event);
+    // A second finger means something else: a zoom, a map. What is zoomed is moved by one finger.
+    if (event.touches[1] || visualViewport.scale > 1) stop(takenAway, event);
     else if (!event.defaultPrevented) {
       [start] = event.touches;
       hasMoved = false;

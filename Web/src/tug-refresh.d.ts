@@ -136,8 +136,9 @@ export declare class TugRefresh extends HTMLElement {
   readonly scroller: Element;
   /** The number of frames drawn since the element was created; it stands still at rest. */
   readonly frameCount: number;
-  /** Texts in place of the element's own, one by one. */
-  texts: Partial<Record<TugTextName, string>>;
+  /** Texts in place of the element's own, one by one; they may be set as JSON, too. */
+  get texts(): Partial<Record<TugTextName, string>>;
+  set texts(texts: Partial<Record<TugTextName, string>> | string);
   /** Pictures for the image slots of a look: lists of frames by slot. */
   images: Record<number, CanvasImageSource[]>;
 

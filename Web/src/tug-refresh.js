@@ -31,12 +31,23 @@ export class TugRefresh extends Base {
     await loadEngine(0);
   }
 
+  // A page may have set these before this module has run, and so before there were accessors for the rest.
   /** Called to refresh; what it returns is waited for. */
-  onrefresh = null;
+  onrefresh = this.onrefresh ?? null;
   /** Called to load more; what it returns is waited for. */
-  onloadmore = null;
+  onloadmore = this.onloadmore ?? null;
 
   #own = openControl(this);
+
+  constructor() {
+    super();
+    for (const name of ['texts', 'images']) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
+  }
 
   // MARK: Lifecycle
 
@@ -112,7 +123,7 @@ export class TugRefresh extends Base {
   }
 
   set texts(texts) {
-    this.#own._given = { ...texts };
+    this.#own._given = texts;
     this.#own._reading = this.#add(import('./names.js'));
   }
 

@@ -2,7 +2,10 @@
 
 // Wheels and touchpads. A browser tells them apart by their numbers only: a wheel clicks in lines or
 // in large steps, while fingers on a pad set out slowly. The first event of a gesture decides, and
-// what is not certainly a pad counts as a wheel, which never refreshes.
+// what is not certainly a pad counts as a wheel, which never refreshes. What begins where a scroller
+// inside has room is for that.
+
+import { isTaken } from './touch.js';
 
 const click = 120;
 const largeStep = 40;
@@ -18,16 +21,19 @@ const pause = 200;
  *   the engine has used them.
  */
 export default function listenToWheels(own, listen, send) {
+  let isInside;
   let isWheel;
   let last = -Infinity;
   listen(own._target, 'wheel', (event) => {
     const { deltaX, deltaY, deltaMode, timeStamp } = event;
     if (event.ctrlKey || event.defaultPrevented) return;
     if (timeStamp - last > pause) {
+      isInside = isTaken(event, own._node, deltaY > 0);
       const clicks = (event.wheelDeltaY * devicePixelRatio) / click;
       isWheel = deltaMode || Math.abs(deltaY) > largeStep || (clicks && Number.isInteger(clicks));
     }
     last = timeStamp;
+    if (isInside) return;
     const unit = deltaMode ? lineHeight : 1;
     if (send(isWheel, deltaY * unit, deltaX * unit, event) && event.cancelable) {
       event.preventDefault();
