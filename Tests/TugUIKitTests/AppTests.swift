@@ -40,6 +40,29 @@ extension HostTests {
       }
     }
 
+    @Test func `An app that moves the bounds and not the offset is followed`() {
+      let stage = Stage()
+      let header = stage.addHeader()
+      header.begin()
+      StandIn.settle()
+      #expect(stage.top == 118)
+      // Scrolled away, the open strip takes no room.
+      stage.scroll.bounds.origin.y = 300
+      #expect(header.host?.engine.offset == 300)
+      #expect(stage.top == 64)
+      // A pull that UIKit reports twice, as bounds and as an offset, is told to the engine once.
+      header.reset()
+      stage.scroll.contentOffset.y = 200
+      stage.scroll.tug.startRecording()
+      stage.scroll.contentOffset.y = 400
+      stage.scroll.contentOffset.y = 500
+      // A recording begins with where the list is.
+      let offsets = stage.scroll.tug.stopRecording().vertical.compactMap { recorded -> Double? in
+        if case .scroll(let offset, _) = recorded.event { offset } else { nil }
+      }
+      #expect(offsets == [200, 400, 500])
+    }
+
     @Test func `An action that reloads its list at once ends where the list belongs`() {
       for height in [0.0, 300, 5000] {
         let stage = Stage()

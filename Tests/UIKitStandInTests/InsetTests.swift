@@ -76,16 +76,21 @@ extension StandInTests {
       #expect(StandIn.record.offsetWrites(of: stage.scroll).map(\.y) == [7])
     }
 
-    @Test func `A raw write of the bounds reaches observers and not the delegate`() {
+    @Test func `A raw write of the bounds reaches observers of the bounds alone`() {
       let stage = Stage()
       let log = DelegateLog()
       stage.scroll.delegate = log
-      let observation = stage.scroll.observe(\.contentOffset) { _, _ in
-        MainActor.assumeIsolated { log.calls.append("observer") }
-      }
+      let observations = [
+        stage.scroll.observe(\.contentOffset) { _, _ in
+          MainActor.assumeIsolated { log.calls.append("offset") }
+        },
+        stage.scroll.observe(\.bounds) { _, _ in
+          MainActor.assumeIsolated { log.calls.append("bounds") }
+        },
+      ]
       stage.scroll.bounds.origin.y = 40
-      #expect(log.calls == ["observer"])
-      observation.invalidate()
+      #expect(log.calls == ["bounds"])
+      for observation in observations { observation.invalidate() }
     }
 
     @Test func `Offsets lie on the pixel grid`() {

@@ -12,7 +12,11 @@ extension ScrollHost {
   /// Takes what the observer reports.
   func receive(_ change: ScrollObserver.Change) {
     switch change {
-    case .offset: sample(isReported: true)
+    case .bounds: hasSampled = sample()
+    case .offset:
+      // A change of the bounds may have told of it already.
+      sample(isReported: !hasSampled)
+      hasSampled = false
     case .length: layoutChanged()
     case .inset: insetsChanged()
     case .finger(let state): fingerChanged(state)
@@ -22,17 +26,20 @@ extension ScrollHost {
   /// The offset has changed, or may have.
   ///
   /// - Parameter isReported: Whether UIKit says so; a drag that ends where it began counts as well.
-  func sample(isReported: Bool = false) {
+  /// - Returns: Whether it was told to the engine.
+  @discardableResult
+  func sample(isReported: Bool = false) -> Bool {
     layoutChanged()
-    guard let view, let port else { return }
+    guard let view, let port else { return false }
     let isFingerDown = finger.isDown(on: view)
     if isFingerDown { point(port) }
     // The second finger of a pinch calls off what the first one has pulled.
     if engine.isFingerDown, view.isBeingZoomed { send(.fingerCancelled) }
     let offset = port.offset
     let isNew = offset != engine.offset || isFingerDown != engine.isFingerDown
-    guard isNew || isReported else { return }
+    guard isNew || isReported else { return false }
     send(.scroll(offset: offset, isFingerDown: isFingerDown))
+    return true
   }
 
   /// The app calls something: a finger may have come or gone without a sign.

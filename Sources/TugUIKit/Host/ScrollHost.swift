@@ -22,6 +22,8 @@ final class ScrollHost {
   /// Insets that are due and wait for the offset that moves along with them.
   var awaitsOffset = false
   var isDelivering = false
+  /// Set when a change of the bounds has told of an offset that may be reported as well.
+  var hasSampled = false
   /// Set while the pan recogniser reports that the finger has lifted.
   var isLifting = false
   /// Where a finger that has just lifted leaves the content.

@@ -7,13 +7,15 @@ import UIKit
 /// observation of what UIKit reports.
 ///
 /// The observations end with this object. UIKit does not document whether observers or the delegate
-/// hear of an offset first; nothing here depends on it.
+/// hear of an offset first, nor whether one of the bounds is reported as one of the offset and the
+/// other way round; nothing here depends on it.
 final class ScrollObserver {
   private let tokens: [NSKeyValueObservation]
 
   /// What is observed.
   enum Change {
     case offset
+    case bounds
     case length
     case inset
     case finger(UIGestureRecognizer.State)
@@ -27,9 +29,9 @@ final class ScrollObserver {
   init(_ view: UIScrollView, _ onChange: @escaping (Change) -> Void) {
     let report = Report(onChange)
     tokens = [
+      view.observe(\.bounds) { _, _ in report.send(.bounds) },
       view.observe(\.contentOffset) { _, _ in report.send(.offset) },
       view.observe(\.contentSize) { _, _ in report.send(.length) },
-      view.observe(\.bounds) { _, _ in report.send(.length) },
       view.observe(\.frame) { _, _ in report.send(.length) },
       view.observe(\.contentInset) { _, _ in report.send(.inset) },
       view.panGestureRecognizer.observe(\.state, options: [.new]) { recognizer, _ in

@@ -97,16 +97,13 @@ open class UIScrollView: UIView {
     didSet { adjustedMayHaveChanged() }
   }
 
-  /// A raw write of the origin reaches observers of the offset, not the delegate.
+  /// A raw write of the origin reaches observers of the bounds, not those of the offset or the
+  /// delegate.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      if newValue.origin == backingLayer.bounds.origin {
-        super.bounds = newValue
-      } else {
-        observerTable.changing(["contentOffset"], of: self) { super.bounds = newValue }
-        setNeedsLayout()
-      }
+      if newValue.origin != backingLayer.bounds.origin { setNeedsLayout() }
+      super.bounds = newValue
       adjustedMayHaveChanged()
     }
   }
