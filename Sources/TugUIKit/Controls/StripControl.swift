@@ -83,6 +83,15 @@ public class StripControl {
     didSet { host?.stripView(edge)?.appearanceChanged() }
   }
 
+  /// What stands for colours with a meaning, in place of the system's and the tint; as the defaults
+  /// say at first.
+  ///
+  /// They may be dynamic: dark mode and contrast are followed. Fixed colours of a look stay as they
+  /// are; its options take colours with a meaning as well.
+  public var colors: [Paint.Meaning: UIColor] {
+    didSet { host?.stripView(edge)?.appearanceChanged() }
+  }
+
   /// Called after each change of phase, in order and never inside another of its calls.
   public var onPhaseChange: ((_ old: Phase, _ new: Phase) -> Void)?
 
@@ -101,6 +110,7 @@ public class StripControl {
     self.action = action
     self.options = options
     texts = StripDefaults.shared.texts
+    colors = StripDefaults.shared.colors
     playsHaptics = StripDefaults.shared.playsHaptics
   }
 

@@ -19,6 +19,10 @@ public struct StripDefaults {
 
   /// The words; those of the user's language at first.
   public var texts = Texts.preferred
+  /// What stands for colours with a meaning in place of the system's; nothing at first.
+  ///
+  /// ``OrbitIndicator`` takes them too.
+  public var colors: [Paint.Meaning: UIColor] = [:]
   /// Whether arming is felt; `true` at first.
   public var playsHaptics = true
   /// Changes the options of each new header.

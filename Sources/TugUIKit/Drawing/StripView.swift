@@ -130,7 +130,7 @@ final class StripView: UIView {
     if strip.isRetreating, self.inputs != nil { return }
     self.inputs = inputs
     let resources = SceneLayers.Resources(
-      palette: Palette(self),
+      palette: Palette(self, own: control.colors),
       scale: max(1, traitCollection.displayScale),
       isRightToLeft: host.engine.preferences.isRightToLeft,
       text: { [weak control] key in control?.text(key) ?? "" },

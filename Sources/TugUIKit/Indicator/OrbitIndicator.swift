@@ -134,7 +134,7 @@ final class OrbitView: UIView {
       measure: { _, _ in TextSize(width: 0, height: 0) }
     )
     let resources = SceneLayers.Resources(
-      palette: Palette(self),
+      palette: Palette(self, own: StripDefaults.shared.colors),
       scale: max(1, traitCollection.displayScale),
       isRightToLeft: false,
       text: { _ in "" },

@@ -9,7 +9,8 @@ import Tug
 extension Drawn {
   /// What a display list draws, as its documentation says.
   static func list(_ list: DisplayList, in strip: StripView, of control: StripControl) -> [Drawn] {
-    var pen = ListPen(list: list, palette: Palette(strip), control: control)
+    let palette = Palette(strip, own: control.colors)
+    var pen = ListPen(list: list, palette: palette, control: control)
     pen.isRightToLeft = strip.effectiveUserInterfaceLayoutDirection == .rightToLeft
     for operation in list { pen.carryOut(operation) }
     return pen.drawn
