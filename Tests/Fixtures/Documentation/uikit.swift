@@ -29,6 +29,7 @@ final class Page {
   var header = RefreshHeader(.standard, onRefresh: {})
   let footer = LoadMoreFooter(.standard, onLoad: {})
   let slot: ImageSlot = 0
+  let color = UIColor.systemTeal
   let image: UIImage
   let windowScene: UIWindowScene
   var options = StripOptions(role: .refresh, metrics: LookMetrics(extent: 60))
