@@ -24,11 +24,14 @@ if [ $# -gt 1 ]; then
   scripts/own-looks.sh $scratch/looks "${@:2}"
   export TUG_OWN_LOOKS=$scratch/looks
 fi
-flags=(--configuration release --scratch-path "$scratch" -Xswiftc -static-stdlib
+# The number tells programs that were linked with another one apart; it is that of the functions.
+soname=libtug-gtk.so.0
+flags=(--configuration release --scratch-path "$scratch" -Xswiftc -static-stdlib -Xlinker "-soname=$soname"
   -Xlinker "--version-script=$exports" -Xlinker --gc-sections -Xlinker -s)
 swift build "${flags[@]}" --product tug-gtk
 built=$(swift build "${flags[@]}" --show-bin-path)
-install -m 755 "$built/libtug-gtk.so" "$prefix/lib/libtug-gtk.so"
+install -m 755 "$built/libtug-gtk.so" "$prefix/lib/$soname"
+ln -sf $soname "$prefix/lib/libtug-gtk.so"
 install -m 644 Sources/TugGTKLibrary/tug.h "$prefix/include/tug.h"
 version=$(sed -n 's/.*g_intern_string("\([0-9.]*\)").*/\1/p' Sources/TugGTKLibrary/View.swift)
 cat >"$prefix/lib/pkgconfig/tug-gtk.pc" <<EOF
@@ -43,4 +46,4 @@ Requires: gtk4 >= 4.8
 Libs: -L\${libdir} -ltug-gtk
 Cflags: -I\${includedir}
 EOF
-echo "$prefix/lib/libtug-gtk.so: $(stat -c %s "$prefix/lib/libtug-gtk.so") bytes"
+echo "$prefix/lib/libtug-gtk.so: $(stat -L -c %s "$prefix/lib/libtug-gtk.so") bytes"

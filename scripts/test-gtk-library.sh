@@ -18,10 +18,19 @@ foreign=$(readelf -d "$folder/lib/libtug-gtk.so" | sed -n 's/.*(NEEDED).*\[\(.*\
 [ -z "$foreign" ] || { echo "FAILED the library needs $foreign"; exit 1; }
 echo "ok    the library needs nothing of Swift's at run time"
 
+readelf -d "$folder/lib/libtug-gtk.so" | grep -q 'SONAME.*libtug-gtk\.so\.0\]' ||
+  { echo "FAILED the library has no number in its name"; exit 1; }
+echo "ok    the library has the number of its functions in its name"
+
 export PKG_CONFIG_PATH="$folder/lib/pkgconfig" LD_LIBRARY_PATH="$folder/lib"
 # shellcheck disable=SC2046  # The flags are words.
 cc -Wall -Wextra -Werror Examples/GTK/C/list.c -o "$folder/list" $(pkg-config --cflags --libs tug-gtk)
 echo "ok    the C example compiles without warnings"
+# shellcheck disable=SC2046
+echo '#include <tug.h>
+int main () { return tug_version () == nullptr; }' | c++ -x c++ -Wall -Wextra -Werror - -o "$folder/version" $(pkg-config --cflags --libs tug-gtk)
+"$folder/version"
+echo "ok    a C++ program links with the library"
 
 open_display
 export G_DEBUG=fatal-criticals

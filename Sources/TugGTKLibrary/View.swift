@@ -202,6 +202,23 @@ private func textName(_ key: TextKey) -> String {
   "\(key)".replacing(/[A-Z]/) { "-\($0.0.lowercased())" }
 }
 
+/// Sets the keys that refresh.
+@c(tug_view_set_refresh_shortcut)
+@discardableResult public func tugViewSetRefreshShortcut(
+  _ widget: UnsafeMutablePointer<GtkWidget>?,
+  _ trigger: UnsafePointer<CChar>?,
+  _ isGlobal: gboolean
+) -> gboolean {
+  guard let view = TugView.view(of: widget) else { return 0 }
+  if let trigger {
+    guard let keys = gtk_shortcut_trigger_parse_string(trigger) else { return 0 }
+    g_object_unref(UnsafeMutableRawPointer(keys))
+  }
+  view.refreshShortcut = trigger.map { String(cString: $0) }
+  view.shortcutIsGlobal = isGlobal != 0
+  return 1
+}
+
 /// Lets the mouse pull as a finger does, or not.
 @c(tug_view_set_pulls_with_mouse)
 public func tugViewSetPullsWithMouse(

@@ -6,8 +6,13 @@
 //   tug_view_set_header (view, "standard", on_refresh, feed, NULL);
 //   gtk_window_set_child (window, view);
 //
-// Link with `pkg-config --libs tug-gtk`. All calls are made on the thread of GTK. A call with a
-// widget that is no view does nothing, or returns FALSE or 0.
+// Link with `pkg-config --libs tug-gtk`. All calls are made on the thread of GTK, and all callbacks
+// come on it. A call with a widget that is no view does nothing, or returns FALSE or 0. A pointer is
+// not NULL unless it says so. A view belongs to who holds it, as any widget does, and may be
+// destroyed at any time, also by a callback.
+//
+// Before 1.0 any version may change the functions, and the number in the library's file name then
+// changes, too.
 
 #ifndef TUG_H
 #define TUG_H
@@ -53,8 +58,10 @@ typedef void (*TugCallback) (GtkWidget *view, gpointer user_data);
 // The version of the library, such as "0.1.0".
 const char *tug_version (void);
 
-// Wraps a widget that scrolls, or has a GtkScrolledWindow inside, and that has no parent yet.
-// Returns: (transfer floating): the widget to put in its place.
+// Wraps a widget that scrolls, or has a GtkScrolledWindow inside.
+//
+// child: has no parent yet. The view takes a floating reference over, as containers do.
+// Returns: (transfer floating): the widget to put in its place; NULL for a child that is NULL.
 GtkWidget *tug_view_new (GtkWidget *child);
 
 // The same for a list that scrolls sideways.
@@ -63,10 +70,11 @@ GtkWidget *tug_view_new_horizontal (GtkWidget *child);
 // Gives the view a header, in place of the last one.
 //
 // look: a name that tug_look_get_names() lists; NULL removes the header.
-// refresh: called when a refresh starts.
-// user_data: passed to refresh.
-// destroy: called with user_data when the header is gone; may be NULL.
-// Returns: FALSE when there is no such look, or view is no view.
+// refresh: called when a refresh starts; with NULL nothing is, and tug_view_end() ends it all the same.
+// user_data: passed to refresh; may be NULL.
+// destroy: called once with user_data when refresh is called no more: when the header is gone, or at
+//   once where this returns FALSE or look is NULL; may be NULL.
+// Returns: FALSE when there is no such look, or view is no view; the header then stays as it was.
 gboolean tug_view_set_header (GtkWidget *view, const char *look, TugCallback refresh,
                               gpointer user_data, GDestroyNotify destroy);
 
@@ -101,6 +109,13 @@ void tug_view_set_enabled (GtkWidget *view, TugEdge edge, gboolean enabled);
 // text: UTF-8; NULL goes back to the words of the user's language.
 // Returns: FALSE when there is no text of that name, or view is no view.
 gboolean tug_view_set_text (GtkWidget *view, const char *name, const char *text);
+
+// The keys that refresh, as gtk_shortcut_trigger_parse_string() reads them; "F5|<Control>r" at first.
+//
+// trigger: NULL for no keys.
+// global: whether the keys work with the focus anywhere in the window; TRUE at first.
+// Returns: FALSE when trigger names no keys, or view is no view; nothing changes then.
+gboolean tug_view_set_refresh_shortcut (GtkWidget *view, const char *trigger, gboolean global);
 
 // Whether dragging with the mouse pulls as a finger does; FALSE at first.
 void tug_view_set_pulls_with_mouse (GtkWidget *view, gboolean pulls);

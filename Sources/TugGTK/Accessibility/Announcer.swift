@@ -41,6 +41,8 @@ final class Announcer {
     if let announcement = Self.announcement {
       tug_gtk_accessible_announce(announcement, owner, text)
     } else if let label {
+      // A text that is there already would be no change, and nobody would speak it.
+      if GObjectProperty.string("label", of: label) == text { gtk_label_set_text(cast(label), "") }
       gtk_label_set_text(cast(label), text)
     }
   }

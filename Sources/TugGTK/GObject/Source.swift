@@ -20,7 +20,7 @@ package final class Source {
     cancellation?()
   }
 
-  /// Calls `body` once after `seconds`.
+  /// Calls `body` once after `seconds`, or after the 49 days that GLib can count.
   package static func after(_ seconds: Double, _ body: @escaping () -> Void) -> Source {
     let source = Source()
     let box = ClosureBox<() -> Void> { [weak source] in
@@ -29,7 +29,7 @@ package final class Source {
     }
     let identifier = g_timeout_add_full(
       G_PRIORITY_DEFAULT,
-      guint((max(seconds, 0) * 1000).rounded(.up)),
+      guint(min(max(seconds, 0) * 1000, Double(guint.max)).rounded(.up)),
       { data in
         ClosureBox<() -> Void>.closure(in: data)?()
         return 0

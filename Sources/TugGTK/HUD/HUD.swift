@@ -30,7 +30,8 @@ import TugTexts
   /// Whether the indicator is shown.
   public private(set) var isShown = false
 
-  /// Whether the content takes no input while the indicator is shown; `false` at first.
+  /// Whether the content takes no touches, clicks, scrolls and keys while the indicator is shown;
+  /// `false` at first.
   public var blocksInteraction = false {
     didSet { updateBlocking() }
   }
@@ -56,9 +57,18 @@ import TugTexts
     gtk_widget_set_vexpand(widget, gtk_widget_get_vexpand(child))
     gtk_widget_set_parent(child, widget)
     gtk_widget_insert_before(indicator.widget, widget, nil)
+    addKeys()
   }
 
   isolated deinit { WidgetClass.release(self, from: widget) }
+
+  /// Takes keys before the content does, which may have the focus.
+  private func addKeys() {
+    let keys = gtk_event_controller_key_new()
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    Signal.connectKey(keys, "key-pressed") { [weak self] _, _, _ in self?.isBlocking ?? false }
+    gtk_widget_add_controller(widget, keys)
+  }
 
   /// Shows the indicator and lets it move.
   public func show() {
@@ -85,9 +95,11 @@ import TugTexts
     updateBlocking()
   }
 
+  private var isBlocking: Bool { isShown && blocksInteraction }
+
   private func updateBlocking() {
     // Input that no child takes ends at the container.
-    gtk_widget_set_can_target(child, isShown && blocksInteraction ? 0 : 1)
+    gtk_widget_set_can_target(child, isBlocking ? 0 : 1)
   }
 }
 

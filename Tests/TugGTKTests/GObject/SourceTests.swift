@@ -18,6 +18,13 @@ extension HostTests {
       #expect(!spin(0.05) { calls > 1 })
     }
 
+    @Test(arguments: [1e12, .infinity])
+    func `a time further away than GLib can count is waited for all the same`(seconds: Double) {
+      let source = Source.after(seconds) {}
+      #expect(source.isActive)
+      source.cancel()
+    }
+
     @Test func `a cancelled timer does not call and lets its closure go`() {
       final class Token {}
       var token: Token? = Token()

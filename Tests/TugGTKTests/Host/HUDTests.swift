@@ -93,27 +93,38 @@ extension HostTests {
       window.close()
     }
 
-    @Test func `it lets touches through unless it is told to block them`() throws {
+    @Test func `it lets touches and keys through unless it is told to block them`() throws {
       let button = try #require(gtk_button_new_with_label("below"))
-      var clicks = 0
+      var (clicks, presses) = (0, 0)
       Signal.connect(button, "clicked") { clicks += 1 }
+      let keys = gtk_event_controller_key_new()
+      Signal.connectKey(keys, "key-pressed") { _, _, _ in
+        presses += 1
+        return true
+      }
+      gtk_widget_add_controller(button, keys)
       let hud = HUD(child: button)
       let window = try Window(content: hud.widget)
-      func tap() {
+      rig.mouse.move(x: 180, y: 300)
+      gtk_window_set_focus(cast(window.pointer), button)
+      func use() {
         rig.touchscreen.touch(.begin, x: 180, y: 300)
-        spin(0.05)
+        window.receive(from: rig.touchscreen)
         rig.touchscreen.touch(.end, x: 180, y: 300)
-        spin(0.2)
+        window.receive(from: rig.touchscreen)
+        rig.keyboard.key(Key.r, isDown: true)
+        rig.keyboard.key(Key.r, isDown: false)
+        window.receive(from: rig.keyboard)
       }
       hud.show()
-      tap()
-      #expect(clicks == 1)
+      use()
+      #expect((clicks, presses) == (1, 1))
       hud.blocksInteraction = true
-      tap()
-      #expect(clicks == 1)
+      use()
+      #expect((clicks, presses) == (1, 1))
       hud.hide()
-      tap()
-      #expect(clicks == 2)
+      use()
+      #expect((clicks, presses) == (2, 2))
       window.close()
     }
 

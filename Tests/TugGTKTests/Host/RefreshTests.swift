@@ -155,5 +155,27 @@ extension HostTests {
       #expect(stage.phases.isEmpty)
       stage.close()
     }
+
+    @Test func `a text that is spoken twice in a row is new both times`() throws {
+      let stage = try Stage()
+      stage.addHeader()
+      // Where GTK has no call for it, the label is the only one in the view.
+      var child = gtk_widget_get_first_child(stage.view.widget)
+      while let other = child, !isInstance(other, of: gtk_label_get_type()) {
+        child = gtk_widget_get_next_sibling(other)
+      }
+      guard let label = child else { return stage.close() }
+      var texts: [String?] = []
+      Signal.connectPointer(label, "notify::label") { _ in
+        texts.append(GObjectProperty.string("label", of: label))
+      }
+      for _ in 0..<2 {
+        stage.view.header?.begin()
+        stage.view.header?.reset()
+      }
+      let refreshing = stage.view.texts[.refreshing]
+      #expect(texts.count { $0 == refreshing } == 2)
+      stage.close()
+    }
   }
 }

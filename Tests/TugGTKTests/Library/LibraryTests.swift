@@ -17,6 +17,10 @@ private let onCall: Callback = { _, data in
   Unmanaged<Log>.fromOpaque(data).takeUnretainedValue().calls += 1
 }
 
+private let onCallThatCloses: Callback = { widget, _ in
+  gtk_window_destroy(gtk_widget_get_root(widget).map { cast($0) })
+}
+
 private let onRelease: GDestroyNotify = { data in
   guard let data else { return }
   Unmanaged<Log>.fromOpaque(data).takeUnretainedValue().releases += 1
@@ -47,6 +51,15 @@ extension HostTests {
       #expect(log.releases == 0)
       window.close()
       #expect(log.releases == 1)
+    }
+
+    @Test func `a callback may destroy the view`() throws {
+      let widget = try makeView()
+      tugViewSetHeader(widget, "balls", onCallThatCloses, data, onRelease)
+      _ = try Window(content: widget)
+      tugViewBegin(widget, 0)
+      #expect(log.releases == 1)
+      spin(0.1)
     }
 
     @Test func `begin, end and reset go through the phases`() throws {
@@ -131,6 +144,20 @@ extension HostTests {
       #expect(view.texts == .preferred)
       #expect(tugViewSetText(widget, "noMore", "Ours") == 0)
       #expect(tugViewSetText(nil, "pull", "Ours") == 0)
+      let window = try Window(content: widget)
+      window.close()
+    }
+
+    @Test func `the keys can be others, or none, and what names no keys is refused`() throws {
+      let widget = try makeView()
+      let view = try #require(TugView.view(of: widget))
+      #expect(tugViewSetRefreshShortcut(widget, "F6", 0) != 0)
+      #expect(view.refreshShortcut == "F6" && !view.shortcutIsGlobal)
+      #expect(tugViewSetRefreshShortcut(widget, "no keys", 1) == 0)
+      #expect(view.refreshShortcut == "F6" && !view.shortcutIsGlobal)
+      #expect(tugViewSetRefreshShortcut(widget, nil, 1) != 0)
+      #expect(view.refreshShortcut == nil && view.shortcutIsGlobal)
+      #expect(tugViewSetRefreshShortcut(nil, "F6", 1) == 0)
       let window = try Window(content: widget)
       window.close()
     }
