@@ -117,6 +117,22 @@ def test_f7_a_second_life_knows_nothing_of_the_first(page):
     assert page.count("tug-refresh") == 2
 
 
+def test_a_move_within_the_page_ends_nothing(page):
+    page.ready(hold=300)
+    page.run(
+        """() => {
+          const place = document.createElement('div');
+          place.lang = 'de';
+          document.body.append(place);
+          window.first = tug.refresh();
+          place.moveBefore(tug, null);
+        }"""
+    )
+    assert page.run("tug.phase") == "refreshing"
+    assert page.run("first") == "success"
+    page.until("tug.shadowRoot.querySelector('.command').textContent === 'Aktualisieren'")
+
+
 def test_f8_nothing_is_left_after_fifty_lives(page):
     counted(page, slot="scroller")
     facts = """() => ({

@@ -11,7 +11,7 @@ import { once, tap } from './codes.js';
 import { openLoading } from './loading.js';
 import { buildParts } from './parts.js';
 import { openStrips } from './strip.js';
-import { listenToTouches } from './touch.js';
+import { isTaken, listenToTouches } from './touch.js';
 
 // How much wider than the root's font size the node is that tells of it, times the usual size.
 const usualWidth = 160;
@@ -217,6 +217,7 @@ export function openControl(element) {
   Object.assign(own, {
     _value: value,
     _call: call,
+    _isTaken: isTaken,
     _strip: strip,
     _tell: tell,
     _numbersAt: numbersAt,

@@ -59,6 +59,11 @@ export class TugRefresh extends Base {
     this.#own._close();
   }
 
+  // A move by `moveBefore` ends nothing; language and direction may be others there.
+  connectedMoveCallback() {
+    this.#own._change();
+  }
+
   attributeChangedCallback(name) {
     // The texts of the attribute are read with those that are set.
     if (name === 'texts') this.texts = this.texts;

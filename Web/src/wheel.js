@@ -5,8 +5,6 @@
 // what is not certainly a pad counts as a wheel, which never refreshes. What begins where a scroller
 // inside has room is for that.
 
-import { isTaken } from './touch.js';
-
 const click = 120;
 const largeStep = 40;
 const lineHeight = 16;
@@ -28,7 +26,7 @@ export default function listenToWheels(own, listen, send) {
     const { deltaX, deltaY, deltaMode, timeStamp } = event;
     if (event.ctrlKey || event.defaultPrevented) return;
     if (timeStamp - last > pause) {
-      isInside = isTaken(event, own._node, deltaY > 0);
+      isInside = own._isTaken(event, own._node, deltaY > 0);
       const clicks = (event.wheelDeltaY * devicePixelRatio) / click;
       isWheel = deltaMode || Math.abs(deltaY) > largeStep || (clicks && Number.isInteger(clicks));
     }
