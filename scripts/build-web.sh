@@ -50,4 +50,4 @@ for file in "$out"/*.js; do
   NODE_PATH=/usr/share/nodejs terser "$file" --module --ecma 2020 --compress passes=3 --mangle --output "$file"
 done
 esbuild $sources/texts/*.js --minify --charset=utf8 --outdir="$out/texts" --log-level=warning
-cp $sources/*.d.ts "$out/"
+cp $sources/*.d.ts LICENSE "$out/"
