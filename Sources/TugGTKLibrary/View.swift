@@ -61,7 +61,9 @@ private func makeView(
     return 1
   }
   guard let look = look(named: String(cString: name)) else { return 0 }
-  view.header = RefreshHeader(look, onRefresh: { call.perform() })
+  let header = RefreshHeader(look, onRefresh: { call.perform() })
+  header.onPhaseChange = { PhaseCall.perform(of: widget, 0, $0, $1) }
+  view.header = header
   return 1
 }
 
@@ -84,7 +86,9 @@ private func makeView(
   guard let look = look(named: String(cString: name)) else { return 0 }
   let distance = prefetch.isFinite ? max(prefetch, 0) : 0
   let trigger = Trigger.reach(prefetch: .points(distance))
-  view.footer = LoadMoreFooter(look, trigger: trigger, onLoad: { call.perform() })
+  let footer = LoadMoreFooter(look, trigger: trigger, onLoad: { call.perform() })
+  footer.onPhaseChange = { PhaseCall.perform(of: widget, 1, $0, $1) }
+  view.footer = footer
   return 1
 }
 
@@ -153,15 +157,7 @@ public func tugViewReset(_ widget: UnsafeMutablePointer<GtkWidget>?, _ edge: CIn
 /// The phase of a strip, as a number of `TugPhase`.
 @c(tug_view_get_phase)
 public func tugViewGetPhase(_ widget: UnsafeMutablePointer<GtkWidget>?, _ edge: CInt) -> CInt {
-  switch control(widget, edge)?.phase ?? .idle {
-  case .idle: 0
-  case .pulling: 1
-  case .armed: 2
-  case .refreshing: 3
-  case .ending: 4
-  case .failed: 5
-  case .exhausted: 6
-  }
+  (control(widget, edge)?.phase ?? .idle).number
 }
 
 /// The pull in relation to the trigger distance.

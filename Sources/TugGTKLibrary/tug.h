@@ -55,6 +55,10 @@ typedef enum {
 // Called when a refresh or a load starts; tug_view_end() ends it, then or later.
 typedef void (*TugCallback) (GtkWidget *view, gpointer user_data);
 
+// Called after each change of a strip's phase, in order, and never inside another of its calls.
+typedef void (*TugPhaseCallback) (GtkWidget *view, TugEdge edge, TugPhase old_phase,
+                                  TugPhase new_phase, gpointer user_data);
+
 // The version of the library, such as "0.1.0".
 const char *tug_version (void);
 
@@ -94,6 +98,14 @@ void tug_view_reset (GtkWidget *view, TugEdge edge);
 
 // The phase of a strip; idle when there is none.
 TugPhase tug_view_get_phase (GtkWidget *view, TugEdge edge);
+
+// Sets what is called after each change of a phase, of both strips, in place of the last one.
+//
+// changed: NULL for nothing.
+// user_data: passed to changed; may be NULL.
+// destroy: called once with user_data when changed is called no more; may be NULL.
+void tug_view_set_phase_callback (GtkWidget *view, TugPhaseCallback changed, gpointer user_data,
+                                  GDestroyNotify destroy);
 
 // The pull in relation to the trigger distance: 0 at rest, 1 arms, more is possible.
 double tug_view_get_progress (GtkWidget *view, TugEdge edge);

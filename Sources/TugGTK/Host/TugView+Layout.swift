@@ -160,8 +160,10 @@ extension TugView {
     func canStart(_ control: StripControl?) -> Bool {
       control.map { $0.isEnabled && !$0.isHidden } ?? false
     }
-    commands.setEnabled(refresh: canStart(header), loadMore: canStart(footer))
-    refreshButton.setShown(header != nil)
+    // A header that loads older rows does so when the list arrives there, and is no refresh.
+    let isRefresh = header?.options.role == .refresh
+    commands.setEnabled(refresh: isRefresh && canStart(header), loadMore: canStart(footer))
+    refreshButton.setShown(isRefresh)
   }
 
   func updateShortcut() { commands.setShortcut(refreshShortcut, isGlobal: shortcutIsGlobal) }

@@ -22,6 +22,27 @@ extension HostTests {
       stage.close()
     }
 
+    @Test func `a header that loads older rows is not offered as a refresh`() throws {
+      let stage = try Stage()
+      func isOffered() -> Bool {
+        var child = gtk_widget_get_first_child(stage.view.widget)
+        while let other = child, !isInstance(other, of: gtk_button_get_type()) {
+          child = gtk_widget_get_next_sibling(other)
+        }
+        return child.map { gtk_widget_get_visible($0) != 0 } ?? false
+      }
+      stage.addHeader()
+      #expect(isOffered())
+      var loads = 0
+      stage.view.header = LoadMoreFooter(.standard, trigger: .onRelease, onLoad: { loads += 1 })
+      #expect(!isOffered())
+      gtk_widget_activate_action_variant(stage.list, "tug.refresh", nil)
+      #expect(loads == 0)
+      stage.view.header?.begin()
+      #expect(loads == 1)
+      stage.close()
+    }
+
     @Test func `L10 many notices in one turn load once`() throws {
       let stage = try Stage(rows: 100)
       stage.addFooter()

@@ -10,6 +10,8 @@ import TugGTKLibrary
 private nonisolated final class Log {
   var calls = 0
   var releases = 0
+  /// Edge, old phase and new phase.
+  var phases: [[CInt]] = []
 }
 
 private let onCall: Callback = { _, data in
@@ -19,6 +21,13 @@ private let onCall: Callback = { _, data in
 
 private let onCallThatCloses: Callback = { widget, _ in
   gtk_window_destroy(gtk_widget_get_root(widget).map { cast($0) })
+}
+
+private let onPhase: PhaseCallback = { widget, edge, old, new, data in
+  guard let data else { return }
+  Unmanaged<Log>.fromOpaque(data).takeUnretainedValue().phases.append([edge, old, new])
+  // Whoever has heard of a refresh wants to hear no more.
+  if new == 3 { tugViewSetPhaseCallback(widget, nil, nil, nil) }
 }
 
 private let onRelease: GDestroyNotify = { data in
@@ -60,6 +69,27 @@ extension HostTests {
       tugViewBegin(widget, 0)
       #expect(log.releases == 1)
       spin(0.1)
+    }
+
+    @Test func `changes of phases are told, until another callback is set`() throws {
+      let widget = try makeView()
+      tugViewSetPhaseCallback(widget, onPhase, data, onRelease)
+      tugViewSetHeader(widget, "balls", nil, nil, nil)
+      tugViewSetFooter(widget, "standard", 0, nil, nil, nil)
+      let window = try Window(content: widget)
+      tugViewBegin(widget, 0)
+      #expect(log.phases == [[0, 0, 3]])
+      #expect(log.releases == 1)
+      tugViewReset(widget, 0)
+      #expect(log.phases.count == 1)
+      tugViewSetPhaseCallback(widget, onPhase, data, onRelease)
+      tugViewBegin(widget, 1)
+      #expect(log.phases.last == [1, 0, 3])
+      tugViewSetPhaseCallback(widget, onPhase, data, onRelease)
+      tugViewSetPhaseCallback(nil, onPhase, data, onRelease)
+      #expect(log.releases == 3)
+      window.close()
+      #expect(log.releases == 4)
     }
 
     @Test func `begin, end and reset go through the phases`() throws {
