@@ -14,7 +14,7 @@ import gi
 gi.require_version("Gtk", "4.0")
 from gi.repository import GLib, Gtk  # noqa: E402
 
-tug = ctypes.CDLL("libtug-gtk.so")
+tug = ctypes.CDLL("libtug-gtk.so.0")
 gtk = ctypes.CDLL("libgtk-4.so.1")
 Callback = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 tug.tug_view_new.restype = ctypes.c_void_p
