@@ -15,6 +15,9 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+CLOCK = pathlib.Path(__file__).with_name("clock.js").read_text(encoding="utf-8")
+# Longer than anything takes on any machine, in seconds.
+PATIENCE = 60
 STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'"
 
 
@@ -66,10 +69,11 @@ def browser():
 
 
 class Page:
-    """A page with an element, and the real input that it gets."""
+    """A page with an element, and the real input that it gets; time passes there as clock.js says."""
 
-    def __init__(self, page, site):
+    def __init__(self, page, site, is_live=False):
         self.page = page
+        page.add_init_script(f"window.isLive = {str(is_live).lower()};\n{CLOCK}")
         self.site = site
         self.messages = []
         self.errors = []
@@ -88,27 +92,42 @@ class Page:
     def ready(self, name="list", **query):
         """Opens a page and waits until its element has its engine."""
         self.open(name, **query)
-        self.until("window.ready")
+        self.until("window.ready && tug.frameCount")
         self.rest()
         return self
 
     def run(self, script, argument=None):
-        return self.page.evaluate(script, argument)
+        """Gives the value of an expression, for which frames pass if it is a promise, or of a function."""
+        body = f"""(argument) => {{
+          const value = ({script});
+          return typeof value === 'function' ? value(argument) : clock.settled(value);
+        }}"""
+        return self.page.evaluate(body, argument)
 
-    def until(self, script, seconds=5):
-        """Waits for a value that is true, asking now and then: pages may forbid to eval."""
-        end = time.monotonic() + seconds
-        while not (value := self.run(script)):
-            assert time.monotonic() < end, f"{script} did not come; {self.run('window.log')}"
-            self.page.wait_for_timeout(15)
+    def until(self, condition):
+        """Lets frames pass until what a script of the page, or a function here, gives is true."""
+        end = time.monotonic() + PATIENCE
+        frames = f"""async () => {{
+          for (let frame = 0; frame < 30; frame += 1) {{
+            const value = ({condition});
+            if (value) return value;
+            await clock.step();
+          }}
+        }}"""
+        while not (value := condition() if callable(condition) else self.page.evaluate(frames)):
+            assert time.monotonic() < end, f"{condition} did not come; {self.run('window.log')}"
+            self.rest()
         return value
 
     def rest(self):
-        """Waits for two frames, so that what was asked for is on screen."""
-        self.run("() => new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
+        """Lets two frames pass, so that what was asked for is on screen."""
+        self.page.evaluate("clock.step().then(clock.step)")
 
     def wait(self, milliseconds):
-        self.page.wait_for_timeout(milliseconds)
+        """Lets time pass between two rests: what is to come of it has begun before, and is on screen after."""
+        self.rest()
+        self.page.evaluate(f"clock.pass({milliseconds})")
+        self.rest()
 
     @property
     def shown(self):
@@ -155,7 +174,7 @@ class Page:
         self.fingers.clear()
         self.touch("touchCancel")
 
-    def drag(self, start, end, steps=12, x=195):
+    def drag(self, start, end, steps=8, x=195):
         """Draws a finger that is down from one place to another."""
         for step in range(1, steps + 1):
             self.move(start + (end - start) * step / steps, x)
@@ -169,15 +188,28 @@ class Page:
         self.rest()
 
 
-@pytest.fixture
-def page(browser, site):
+@contextlib.contextmanager
+def opened(browser, site, is_live):
     context = browser.new_context(
         viewport={"width": 390, "height": 667}, device_scale_factor=2, has_touch=True, is_mobile=True
     )
-    page = Page(context.new_page(), site)
+    page = Page(context.new_page(), site, is_live)
     yield page
     context.close()
     assert page.errors == []
+
+
+@pytest.fixture
+def page(browser, site):
+    with opened(browser, site, is_live=False) as page:
+        yield page
+
+
+@pytest.fixture
+def live_page(browser, site):
+    """A page with the time of this machine: for what holds however long anything takes there."""
+    with opened(browser, site, is_live=True) as page:
+        yield page
 
 
 @contextlib.contextmanager

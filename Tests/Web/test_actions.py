@@ -24,7 +24,7 @@ def test_an_abort_is_a_cancellation(page):
 
 def test_the_callback_is_awaited(page):
     page.ready(bare=1)
-    page.run("tug.onrefresh = async (event) => { window.seen = event.detail.strip; await frame(); }, 0")
+    page.run("tug.onrefresh = async (event) => { window.seen = event.detail.strip; await new Promise(requestAnimationFrame); }, 0")
     assert page.run("tug.refresh()") == "success"
     assert page.run("seen") == "header"
 
@@ -100,11 +100,12 @@ def test_one_runs_at_a_time_unless_together(page):
 
 
 def test_trigger_on_distance_refreshes_under_the_finger(page):
-    page.ready(trigger="distance", hold=400)
+    page.ready(trigger="distance", hold="open")
     page.down(200)
     page.drag(200, 360)
     assert page.run("tug.phase") == "refreshing"
     page.up()
+    page.run("finish()")
     page.until("tug.phase === 'idle'")
     assert page.count("tug-refresh") == 1
 
@@ -123,9 +124,9 @@ def test_progress_is_told(page):
 
 
 def test_a_held_header_scrolls_with_the_list_and_the_last_rows_stay_in_reach(page):
-    page.ready(hold=2000)
+    page.ready(hold="open")
     page.pull()
-    page.until("tug.phase === 'refreshing' && !tug.scroller.style.transform", 3)
+    page.until("tug.phase === 'refreshing' && !tug.scroller.style.transform")
     height = "tug.scroller.scrollHeight - tug.scroller.clientHeight"
     assert page.run(height) == 60 * 40 + 60 - 667
     page.run("tug.scroller.scrollTop = 30")
@@ -138,13 +139,14 @@ def test_a_held_header_scrolls_with_the_list_and_the_last_rows_stay_in_reach(pag
 
 
 def test_e4_the_end_of_a_refresh_moves_no_list_that_was_scrolled_away(page):
-    page.ready(hold=500)
+    page.ready(hold="open")
     page.pull()
-    page.until("tug.phase === 'refreshing' && !tug.scroller.style.transform", 3)
+    page.until("tug.phase === 'refreshing' && !tug.scroller.style.transform")
     page.run("tug.scroller.scrollTop = 760")
     page.rest()
     place = "list.children[20].getBoundingClientRect().top"
     before = page.run(place)
+    page.run("finish()")
     page.until("tug.phase === 'idle'")
     page.rest()
     assert abs(page.run(place) - before) < 1

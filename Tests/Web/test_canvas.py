@@ -101,14 +101,14 @@ def test_nothing_that_is_seen_is_outside_the_canvas(page, look, strip):
     phase = "tug.phase" if strip == "header" else "tug.footerPhase"
     assert page.run(phase) == "armed"
     page.up()
-    page.until(f"{phase} === 'idle'", 8)
+    page.until(f"{phase} === 'idle'")
     assert page.run("painted") > 20
     assert page.run("missing.sort((a, b) => b[0] - a[0]).slice(0, 3)") == []
 
 
 @pytest.mark.parametrize("slot", ["own", "scroller"])
 def test_what_a_strip_shows_outside_its_room_is_seen_while_the_list_is_displaced(page, slot):
-    page.ready(look="curve", trigger="distance", hold=9000, slot=slot)
+    page.ready(look="curve", trigger="distance", hold="open", slot=slot)
     # Colours that cannot be mistaken, on a list that shows nothing through.
     page.run("tug.scroller.style.background = 'rgb(0, 200, 0)', tug.style.background = 'rgb(0, 0, 200)', 0")
     page.down(100)

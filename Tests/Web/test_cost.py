@@ -28,7 +28,7 @@ MOVES = 50
 
 def opened(page, **query):
     page.page.add_init_script(f"({COUNT})()")
-    page.ready(hold=3000, **query)
+    page.ready(**query)
     # The first picture takes a browser long, and the moves meanwhile come together.
     page.down(200)
     page.drag(200, 240)

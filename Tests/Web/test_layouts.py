@@ -27,7 +27,7 @@ class Counter:
 def pulls(page, look, strip, slot):
     """Two pulls, as layouts: of the moves, of the release until the strip stands open, of the end."""
     ends = {"header": {"look": look}, "footer": {"footer-look": look, "footer": "pull", "no-header": ""}}
-    page.ready(hold=60000, slot=slot, **ends[strip])
+    page.ready(hold="open", slot=slot, **ends[strip])
     phase, start, way = "tug.phase", 10, 1
     if strip == "footer":
         phase, start, way = "tug.footerPhase", 650, -1

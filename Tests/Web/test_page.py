@@ -14,18 +14,16 @@ def test_two_lines_are_enough(page):
     page.until("tug.phase === 'idle' && tug.scroller.scrollHeight > tug.scroller.clientHeight")
     page.run("tug.addEventListener('tug-phase', ({ detail }) => log.push(['tug-phase', detail.strip, detail.phase]))")
     # The engine comes when it comes; until then the list only scrolls.
-    for _ in range(20):
-        page.pull()
-        page.wait(100)
-        if page.log:
-            break
+    page.until("tug.frameCount")
+    page.rest()
+    page.pull()
     page.until("log.some(([, , phase]) => phase === 'refreshing')")
     assert page.messages == []
 
 
 def test_a_strict_policy_is_kept(page):
     page.open(csp="strict")
-    page.until("window.ready")
+    page.until("window.ready && tug.frameCount")
     page.rest()
     page.pull()
     page.until("log.some(([name]) => name === 'tug-refresh')")
@@ -41,7 +39,7 @@ def test_without_an_engine_the_list_still_scrolls_and_an_event_says_why(page):
     page.down(500)
     page.drag(500, 200, steps=20)
     page.up()
-    assert page.top > 100
+    page.until("tug.scroller.scrollTop > 100")
     assert page.run("tug.refresh()") == "cancelled"
     assert page.run("tug.shadowRoot.querySelector('.footer').hidden")
 
@@ -122,6 +120,7 @@ def test_an_unknown_look_is_an_error_that_lists_the_names(page):
 def test_a_wrong_attribute_is_the_default_and_one_warning(page, name, value):
     page.ready(**{name: value})
     page.run("tug.setAttribute('disabled', ''), tug.removeAttribute('disabled')")
+    page.until(lambda: warnings(page))
     page.wait(200)
     written = name.replace("_", "-")
     found = warnings(page)
@@ -143,10 +142,12 @@ def test_boolean_attributes_are_false_when_absent(page):
 
 
 def test_attributes_may_change_at_any_time(page):
-    page.ready(hold=300)
+    page.ready(hold="open")
     page.run("tug.refresh(), 0")
     page.wait(100)
     page.run("tug.setAttribute('look', 'balls'), tug.setAttribute('footer', 'reach')")
+    page.wait(100)
+    page.run("finish()")
     page.until("tug.phase === 'idle'")
     page.run("tug.setAttribute('footer', 'none')")
     page.rest()

@@ -26,7 +26,7 @@ def named(page, role, name):
 
 
 def test_j1_there_is_a_command_and_a_status(page):
-    page.ready(hold=300)
+    page.ready(hold="open")
     assert named(page, "button", "Refresh")
     assert page.status == ""
     page.page.keyboard.press("Tab")
@@ -37,6 +37,7 @@ def test_j1_there_is_a_command_and_a_status(page):
     live = [states for role, _, states in tree(page) if role == "status"]
     assert live[0]["live"] == "polite"
     assert page.run("tug.shadowRoot.querySelector('.content').getAttribute('aria-busy')") == "true"
+    page.run("finish()")
     page.until("tug.phase === 'ending'")
     assert page.status == "Updated"
     page.until("tug.phase === 'idle'")
@@ -47,7 +48,7 @@ def test_j1_there_is_a_command_and_a_status(page):
 
 def test_j1_the_list_is_busy_until_the_last_of_two_has_ended(page):
     busy = "tug.shadowRoot.querySelector('.content').getAttribute('aria-busy')"
-    page.ready(together="", footer="tap", hold=5000)
+    page.ready(together="", footer="tap", hold="open")
     page.run("tug.refresh(), tug.loadMore(), 0")
     page.run("tug.end()")
     assert page.run(busy) == "true"
@@ -60,12 +61,13 @@ def test_j1_the_list_is_busy_until_the_last_of_two_has_ended(page):
     [("success", True), ("no-more", True), ("failure", False), ("cancelled", False)],
 )
 def test_what_says_that_it_is_updated_has_the_time_of_it(page, result, is_updated):
-    page.ready(hold=5000)
+    page.ready(hold="open")
+    asked = []
+    page.page.on("request", lambda request: "date" in request.url and asked.append(request.url))
     page.run("tug.refresh(), 0")
     page.run(f"tug.end('{result}')")
     page.until("tug.phase === 'idle'")
-    asked = "performance.getEntriesByType('resource').some(({ name }) => /date/.test(name))"
-    assert page.run(asked) == is_updated
+    assert len(asked) == is_updated
 
 
 def test_j1_a_failure_is_spoken(page):
@@ -88,7 +90,7 @@ def test_j3_idle_strips_are_not_in_the_tree(page):
 
 
 def test_j5_the_command_obeys_the_state(page):
-    page.ready(hold=200, disabled="")
+    page.ready(hold="open", disabled="")
     click = "tug.shadowRoot.querySelector('.command').click()"
     page.run(click)
     assert page.count("tug-refresh") == 0
@@ -116,8 +118,11 @@ def test_i4_words_follow_the_language_and_never_show_a_key(page, tag):
 
 
 def test_i4_a_language_that_cannot_be_had_is_english(page):
+    failed = []
+    page.page.on("requestfailed", lambda request: failed.append(request.url))
     page.page.route("**/texts/ja.js", lambda route: route.abort())
     page.ready(lang="ja")
+    page.until(lambda: failed)
     page.wait(100)
     assert page.run("tug.shadowRoot.querySelector('.command').textContent") == "Refresh"
 
@@ -129,10 +134,11 @@ def test_a_change_of_the_pages_language_is_followed(page):
 
 
 def test_texts_can_be_replaced_one_by_one(page):
-    page.ready(texts='{"refreshing":"Un momento"}', hold=200)
+    page.ready(texts='{"refreshing":"Un momento"}', hold="open")
     page.run("tug.texts = { refreshed: 'Fertig' }")
     page.run("tug.refresh(), 0")
     assert page.status == "Un momento"
+    page.run("finish()")
     page.until("tug.phase === 'ending'")
     assert page.status == "Fertig"
 
@@ -146,18 +152,19 @@ def test_texts_may_be_set_as_the_attribute_has_them(page):
 
 def test_reduced_motion_leaves_the_movement_out(page):
     page.page.emulate_media(reduced_motion="reduce")
-    page.ready(hold=400)
+    page.ready(hold="open")
     page.run("tug.refresh(), 0")
     page.rest()
     assert page.shown == 0
     assert page.run("tug.scroller.firstElementChild.offsetHeight") == 60
+    page.run("finish()")
     page.until("tug.phase === 'idle'")
     page.rest()
     assert page.shown == 0
 
 
 def test_the_attribute_wins_over_the_systems_motion(page):
-    page.ready(hold=400, motion="reduce")
+    page.ready(hold="open", motion="reduce")
     page.run("window.seen = [], tug.refresh(), 0")
     page.rest()
     assert page.shown == 0
@@ -174,7 +181,7 @@ def test_i1_a_right_to_left_header_is_a_mirror_image(page):
       }
       return [columns[0] / width, columns.at(-1) / width, canvas.getBoundingClientRect().width];
     }"""
-    page.ready(hold=5000)
+    page.ready(hold="open")
     page.run("tug.refresh(), 0")
     page.wait(700)
     left, right, width = page.run(centers)
@@ -188,12 +195,11 @@ def test_i1_a_right_to_left_header_is_a_mirror_image(page):
 
 
 def test_i5_the_strip_grows_with_the_text(page):
-    page.ready(hold=5000)
+    page.ready(hold="open")
     page.run("document.documentElement.style.fontSize = '32px'")
     page.rest()
     page.run("tug.refresh(), 0")
-    page.wait(600)
-    assert page.run("tug.shadowRoot.querySelector('.hold').offsetHeight") == 78
+    page.until("tug.shadowRoot.querySelector('.hold').offsetHeight === 78")
 
 
 def test_colours_follow_the_theme_while_nothing_else_moves(page):

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Pulls with a real finger."""
+"""Pulls with a real finger, in the time of this machine."""
 
 
 def phases(page, strip="header"):
     return [line[2] for line in page.log if line[0] == "tug-phase" and line[1] == strip]
 
 
-def test_a_pull_past_the_trigger_refreshes_once(page):
+def test_a_pull_past_the_trigger_refreshes_once(live_page):
+    page = live_page
     page.ready()
     page.down(200)
     page.drag(200, 360)
@@ -19,7 +20,8 @@ def test_a_pull_past_the_trigger_refreshes_once(page):
     assert page.shown == 0
 
 
-def test_a_short_pull_does_nothing(page):
+def test_a_short_pull_does_nothing(live_page):
+    page = live_page
     page.ready()
     page.pull(60)
     page.until("tug.phase === 'idle'")

@@ -44,7 +44,7 @@ def test_a_recording_of_a_whole_life_replays(page, replay):
 
 
 def test_an_element_that_records_begins_anew(page, replay):
-    page.ready(hold=400, trigger="distance", pull_start="edge", minimum="0.5", footer="pull")
+    page.ready(hold="open", trigger="distance", pull_start="edge", minimum="0.5", footer="pull")
     page.pull()
     page.until("tug.phase === 'refreshing'")
     page.run("window.first = tug.refresh(), tug.recording.start()")
@@ -53,6 +53,7 @@ def test_an_element_that_records_begins_anew(page, replay):
     page.run("log.length = 0")
     page.pull()
     page.until("log.some(([, strip, phase]) => phase === 'refreshing')")
+    page.run("finish()")
     page.until("tug.phase === 'idle'")
     text = page.run("tug.recording.stop()")
     result = replay(text + "expect phase idle\n")

@@ -29,7 +29,7 @@ def turn(page, count, pause=40):
             "Input.dispatchMouseEvent",
             {"type": "mouseWheel", "x": 195, "y": 300, "deltaX": 0, "deltaY": -120},
         )
-        page.wait(pause)
+        page.page.evaluate(f"clock.pass({pause})")
 
 
 def test_a_touchpad_pulls_from_the_top_and_lets_go_by_silence(page):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // A list whose address says what it is made of: `rows`, `slot` (own, scroller, page), `inner`,
-// `hidden`, `hold` (milliseconds of an action), `result`; everything else is an attribute.
+// `hidden`, `hold` (milliseconds of an action, or `open`: until `finish()`), `result`; everything else is an attribute.
 
 import { TugRefresh } from '../../../Web/dist/tug.js';
 
@@ -61,10 +61,11 @@ window.listen = (tug) => {
       say(name, event.detail.strip);
       if (isBare) return;
       event.detail.waitUntil(new Promise((resolve, reject) => {
-        setTimeout(() => {
+        window.finish = () => {
           if (window.result === 'fail') reject(new Error('no network'));
           else resolve(window.result === 'done' ? { done: true } : undefined);
-        }, window.hold);
+        };
+        if (window.hold >= 0) setTimeout(window.finish, window.hold);
       }));
     });
   }

@@ -18,9 +18,7 @@ window.send = (type, points, { cancelable = true, target = window.list, changed 
   return event.defaultPrevented;
 };
 
-window.frame = () => new Promise((resolve) => {
-  requestAnimationFrame(() => requestAnimationFrame(resolve));
-});
+window.frame = () => clock.step().then(clock.step);
 
 /** How far the content is displaced. */
 window.shown = () => Number(/-?[\d.e-]+/.exec(window.tug.scroller.style.transform.slice(10)) ?? 0);
