@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 #
 # Runs the tests of the WebAssembly engine and of the custom element in the Chromium that
-# TUG_BROWSER names to them. Arguments go to pytest; without any, three browsers share the tests, after
-# those that count frames, which want the machine for themselves.
+# TUG_BROWSER names to them. Arguments go to pytest; without any, several browsers share the tests, and
+# what fails then is run once more by itself and named.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh web-test
@@ -12,10 +12,15 @@ scripts/check-documentation.py js
 
 TUG_BROWSER="$(scripts/browser.sh)"
 export TUG_BROWSER
-pytest() { .venv/bin/python -m pytest -p no:cacheprovider "$@"; }
+pytest() { .venv/bin/python -m pytest Tests/Web "$@"; }
 if [ $# -gt 0 ]; then
-  pytest Tests/Web "$@"
-else
-  pytest Tests/Web/test_cost.py
-  pytest Tests/Web --ignore Tests/Web/test_cost.py --numprocesses 3 --dist worksteal
+  pytest -p no:cacheprovider "$@"
+  exit
 fi
+memory=(-o "cache_dir=$(mktemp -d)")
+trap 'rm -rf "${memory[1]#*=}"' EXIT
+# Most of a test is waiting for frames, so there are more browsers than a small machine has cores.
+pytest "${memory[@]}" --numprocesses 6 --dist worksteal && exit
+[ $? -eq 1 ] || exit 1
+echo "Once more, each by itself:"
+pytest "${memory[@]}" --last-failed --last-failed-no-failures none -rA
