@@ -35,9 +35,11 @@ mkdir -p "$out/texts"
 # The looks that every page loads need but a part of what looks may draw; those of an app, perhaps all.
 lean=()
 [ $# -gt 1 ] || lean=(TUG_LEAN)
-scripts/build-module.sh "$out/tug.wasm" $scratch "${lean[@]}"
-scripts/build-module.sh "$out/tug-looks.wasm" $scratch-looks TUG_LOOKS
-scripts/build-module.sh "$out/tug-recording.wasm" $scratch-recording TUG_LOOKS TUG_RECORDING
+builds=()
+scripts/build-module.sh "$out/tug.wasm" $scratch "${lean[@]}" & builds+=($!)
+scripts/build-module.sh "$out/tug-looks.wasm" $scratch-looks TUG_LOOKS & builds+=($!)
+scripts/build-module.sh "$out/tug-recording.wasm" $scratch-recording TUG_LOOKS TUG_RECORDING & builds+=($!)
+for build in "${builds[@]}"; do wait "$build"; done
 
 # Names that begin with an underscore are those between the element's own files.
 style=$scratch/styles.css
