@@ -189,6 +189,7 @@ def test_k10_a_second_finger_ends_the_pull(page):
     page.move(640, finger=2)
     page.rest()
     steps.append(page.shown)
+    page.until("tug.scroller.style.transform === ''")
     page.up()
     page.move(660, finger=2)
     page.rest()
