@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a pull may cost, counted: layouts, draws, frames and writes, never times."""
+"""What a pull may cost, counted: layouts, draws, frames of the page and writes, never times."""
 
 import pytest
 from conftest import trace
@@ -47,6 +47,7 @@ def test_a_pull_costs_a_draw_a_frame_and_no_layout(page, look):
     with trace(page.page) as events:
         for move in range(1, MOVES + 1):
             page.move(200 + move * 5)
+            page.run("clock.step()")
     draws, times, counts = page.run("[draws, frameTimes, counts]")
     frames = [sum(time <= draw for time in times) for draw in draws]
     # A movement that begins with a move asks for a frame while that move is drawn.
