@@ -39,7 +39,6 @@ builds=()
 scripts/build-module.sh "$out/tug.wasm" $scratch "${lean[@]}" & builds+=($!)
 scripts/build-module.sh "$out/tug-looks.wasm" $scratch-looks TUG_LOOKS & builds+=($!)
 scripts/build-module.sh "$out/tug-recording.wasm" $scratch-recording TUG_LOOKS TUG_RECORDING & builds+=($!)
-for build in "${builds[@]}"; do wait "$build"; done
 
 # Names that begin with an underscore are those between the element's own files.
 style=$scratch/styles.css
@@ -53,3 +52,4 @@ for file in "$out"/*.js; do
 done
 esbuild $sources/texts/*.js --minify --charset=utf8 --outdir="$out/texts" --log-level=warning
 cp $sources/*.d.ts LICENSE "$out/"
+for build in "${builds[@]}"; do wait "$build"; done
