@@ -2,17 +2,15 @@
 # SPDX-License-Identifier: MIT
 #
 # Runs a command on an X server of its own whose touchscreen, touchpad, mouse and keyboard are
-# sockets: with-inputtest.sh COMMAND…  The command finds the display in DISPLAY and the sockets in
-# the folder TUG_GTK_RIG. Needs root, as Xorg with the dummy driver does.
+# sockets, and whose clock is a file: with-inputtest.sh COMMAND…  The command finds the display in
+# DISPLAY, and sockets and clock in the folder TUG_GTK_RIG. What is preloaded into it lets it follow
+# that clock. Needs root, as Xorg with the dummy driver does.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 for tool in Xorg xinput; do
   command -v "$tool" >/dev/null || { echo "$tool is missing: run scripts/setup.sh gtk" >&2; exit 2; }
 done
-
-# The server keeps pace while the machine is busy, where that may be asked for.
-renice -n -10 -p $$ >/dev/null 2>&1 || true
 
 rig=$(mktemp -d)
 server=
@@ -25,11 +23,13 @@ trap 'exit 130' INT
 trap 'exit 143' TERM
 
 sed "s|@SOCKETS@|$rig|" "$here/xorg-inputtest.conf" >"$rig/xorg.conf"
+cc -Wall -Wextra -Werror -shared -fPIC "$here/../Tests/Fixtures/Clock/clock.c" -o "$rig/clock.so"
+head -c 8 /dev/zero >"$rig/clock"
 # The server finds a free display number and writes it to descriptor 3.
-Xorg -displayfd 3 -config "$rig/xorg.conf" -logfile "$rig/xorg.log" -noreset -nolisten tcp \
-  -novtswitch -sharevts 3>"$rig/display" >/dev/null 2>&1 &
+TEST_CLOCK=$rig/clock LD_PRELOAD=$rig/clock.so Xorg -displayfd 3 -config "$rig/xorg.conf" \
+  -logfile "$rig/xorg.log" -noreset -nolisten tcp -novtswitch -sharevts 3>"$rig/display" >/dev/null 2>&1 &
 server=$!
-for _ in $(seq 100); do
+for _ in $(seq 600); do
   [ -s "$rig/display" ] && break
   kill -0 "$server" 2>/dev/null || { cat "$rig/xorg.log" >&2; exit 2; }
   sleep 0.1
@@ -40,4 +40,4 @@ DISPLAY=:$(cat "$rig/display")
 export DISPLAY TUG_GTK_RIG=$rig GDK_BACKEND=x11
 # GTK takes a device for a touchpad by a property that libinput would have set.
 xinput set-prop --type=int --format=8 "test touchpad" "libinput Tapping Enabled" 0
-"$@"
+LD_PRELOAD=$rig/clock.so "$@"

@@ -14,6 +14,11 @@ func say(_ line: String) {
   _ = text.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
 }
 
+// Who starts it may have blocked signals in the thread that does.
+var noSignals = sigset_t()
+sigemptyset(&noSignals)
+sigprocmask(SIG_SETMASK, &noSignals, nil)
+
 guard gtk_init_check() != 0 else { exit(2) }
 let list = gtk_list_box_new()
 for number in 0..<200 {
@@ -25,17 +30,38 @@ gtk_scrolled_window_set_child(OpaquePointer(scrolled), list)
 let view = TugView(child: scrolled)
 view.texts = .english
 let hud = CommandLine.arguments.contains("--hud") ? HUD(child: view.widget) : nil
-var timer: Source?
+
+/// What is to happen when the test sends SIGUSR1, and whether it has come before that was known.
+var onSignal: (() -> Void)?
+var isSignalled = false
+
+/// Calls `body` once the test has sent SIGUSR1, so that an action takes as long as the test likes.
+func whenSignalled(_ body: @escaping () -> Void) {
+  if isSignalled { body() } else { onSignal = body }
+  isSignalled = false
+}
+
+g_unix_signal_add(
+  SIGUSR1,
+  { _ in
+    isSignalled = onSignal == nil
+    onSignal?()
+    onSignal = nil
+    return 1
+  },
+  nil
+)
+
 let header =
   switch CommandLine.arguments.dropFirst().first {
   case "--callback":
-    RefreshHeader(.standard, onRefresh: { timer = Source.after(0.3) { view.header?.end() } })
+    RefreshHeader(.standard, onRefresh: { whenSignalled { view.header?.end() } })
   case "--hud":
     RefreshHeader(
       .standard,
       onRefresh: {
         hud?.show()
-        timer = Source.after(0.5) {
+        whenSignalled {
           hud?.hide()
           view.header?.end()
         }
@@ -48,7 +74,7 @@ let header =
       say("action \(threadName())")
       say("work \(await work())")
       await Task.yield()
-      await withCheckedContinuation { done in timer = Source.after(0.3) { done.resume() } }
+      await withCheckedContinuation { done in whenSignalled { done.resume() } }
       say("action ends \(threadName())")
     }
   }
@@ -70,7 +96,15 @@ gtk_window_set_child(
   hud?.widget ?? view.widget
 )
 gtk_window_present(UnsafeMutableRawPointer(window)?.assumingMemoryBound(to: GtkWindow.self))
-let announcement = Source.after(0.5) { say("shown") }
+var frames = 0
+let announcement = Source.everyFrame(of: view.widget) { _ in
+  frames += 1
+  guard frames == 3 else { return true }
+  // What the window needs to get touches is with the server then.
+  gdk_display_sync(gdk_display_get_default())
+  say("shown")
+  return false
+}
 let loop = g_main_loop_new(nil, 0)
 g_main_loop_run(loop)
 

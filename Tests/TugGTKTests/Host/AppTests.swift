@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTugGtk
+import Glibc
 import Testing
 
 @testable import TugGTK
@@ -8,21 +9,25 @@ import Testing
 extension HostTests {
   /// What only shows in a process whose main thread runs GLib's loop.
   @Suite struct AppTests {
-    private func pull(_ rig: Rig) {
-      rig.touchscreen.touch(.begin, x: 180, y: 100)
-      spin(0.02)
-      for step in 1...15 {
-        rig.touchscreen.touch(.update, x: 180, y: 100 + 12 * Double(step))
-        spin(0.016)
+    /// Pulls until the app says that the strip is armed, lets go, and waits until all is over.
+    private func refresh(_ app: App) throws {
+      let touchscreen = try Rig.shared().touchscreen
+      var y = 100.0
+      touchscreen.touch(.begin, x: 180, y: y)
+      let isArmed = app.writes("phase armed") {
+        y += y < 400 ? 12 : -12
+        touchscreen.touch(.update, x: 180, y: y)
       }
-      rig.touchscreen.touch(.end, x: 180, y: 280)
+      touchscreen.touch(.end, x: 180, y: y)
+      #expect(isArmed)
+      #expect(app.writes("phase refreshing"))
+      app.endAction()
+      #expect(app.writes("phase idle"))
     }
 
     @Test func `an asynchronous action runs on the main thread and its return ends it`() throws {
-      let rig = try Rig.shared()
       let app = try App()
-      pull(rig)
-      #expect(app.waits(5) { $0.contains("phase idle") })
+      try refresh(app)
       #expect(
         app.lines.drop { $0 != "phase refreshing" } == [
           "phase refreshing", "action on the main thread", "work elsewhere",
@@ -50,14 +55,13 @@ extension HostTests {
 
     /// Refreshes once, waits until at most `count` threads run, and tells which.
     private func restless(_ app: App, upTo count: Int = 0) throws -> [String] {
-      pull(try Rig.shared())
-      #expect(app.waits(5) { $0.contains("phase idle") })
+      try refresh(app)
       var restless: [String] = []
       // GTK's own scroll bar fades for two seconds after a touch, and idle threads of both pools
       // end after five and fifteen.
-      for _ in 0..<8 {
+      for _ in 0..<20 {
         let before = app.switches
-        spin(3)
+        sleep(3)
         let after = app.switches
         #expect(before[app.mainThread]?.count == 3)
         restless = after.filter { thread, switches in

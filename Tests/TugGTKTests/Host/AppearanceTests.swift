@@ -150,7 +150,7 @@ extension HostTests {
         rig.touchscreen.touch(.update, x: 350 - 16 * Double(step), y: 150)
         spin(0.012)
       }
-      window.receive(from: rig.touchscreen)
+      window.handOn()
       _ = try Picture(of: view.widget, named: "rtl-horizontal")
       rig.touchscreen.touch(.end, x: 158, y: 150)
       #expect(spin(1) { refreshes == 1 })

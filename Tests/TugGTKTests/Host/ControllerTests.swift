@@ -52,17 +52,16 @@ extension HostTests {
     }
 
     @Test func `a touchpad is theirs but for what a pull uses up`() throws {
-      try Stage.atEvenPace { stage in
-        let log = watch(stage)
-        guard stage.pad(-2) else { return false }
-        stage.settle()
-        #expect(stage.phases.contains(.pulling))
-        #expect(log.scrolled == 0, "the pull has used it up")
-        stage.pad(3)
-        #expect(log.scrolled > 1)
-        #expect(stage.offset > 0)
-        return true
-      }
+      let stage = try Stage.underPointer()
+      let log = watch(stage)
+      stage.pad(-2)
+      stage.settle()
+      #expect(stage.phases.contains(.pulling))
+      #expect(log.scrolled == 0, "the pull has used it up")
+      stage.pad(3)
+      #expect(log.scrolled > 1)
+      #expect(stage.offset > 0)
+      stage.close()
     }
 
     @Test func `a wheel goes to the controllers of the app`() throws {
@@ -81,37 +80,33 @@ extension HostTests {
     func `the last move of a touchpad's pull is used up even if the end comes with it`(
       way: Double
     ) throws {
-      try Stage.atEvenPace { stage in
-        let log = watch(stage)
-        guard stage.pad(-3, ends: false) else { return false }
-        #expect(stage.displacement > 20)
-        let time = TugView.now
-        stage.rig.touchpad.scroll(y: way)
-        stage.rig.touchpad.scroll(y: 0)
-        stage.window.receive(from: stage.rig.touchpad)
-        guard TugView.now - time < DrivenScroll.padSilence / 2 else { return false }
-        #expect(log.scrolled == 0)
-        #expect(stage.offset == 0)
-        stage.settle()
-        stage.view.header?.reset()
-        stage.settle()
-        // The controller is not left in the middle: the next gesture is seen from its beginning on.
-        stage.pad(3)
-        #expect(log.scrolled > 1)
-        return true
-      }
+      let stage = try Stage.underPointer()
+      let log = watch(stage)
+      stage.pad(-3, ends: false)
+      #expect(stage.displacement > 20)
+      stage.rig.touchpad.scroll(y: way)
+      stage.rig.touchpad.scroll(y: 0)
+      stage.window.handOn()
+      #expect(log.scrolled == 0)
+      #expect(stage.offset == 0)
+      stage.settle()
+      stage.view.header?.reset()
+      stage.settle()
+      // The controller is not left in the middle: the next gesture is seen from its beginning on.
+      stage.pad(3)
+      #expect(log.scrolled > 1)
+      stage.close()
     }
 
     @Test func `a touchpad goes on pulling where its deltas are whole ones`() throws {
-      try Stage.atEvenPace { stage in
-        let log = watch(stage)
-        guard stage.pad(-0.5, steps: 3, ends: false) else { return false }
-        #expect(stage.displacement > 0)
-        guard stage.pad(-2, steps: 2) else { return false }
-        #expect(log.scrolled == 0)
-        #expect(stage.refreshes == 1)
-        return true
-      }
+      let stage = try Stage.underPointer()
+      let log = watch(stage)
+      stage.pad(-0.5, steps: 3, ends: false)
+      #expect(stage.displacement > 0)
+      stage.pad(-2, steps: 2)
+      #expect(log.scrolled == 0)
+      #expect(stage.refreshes == 1)
+      stage.close()
     }
 
     @Test func `a long press and a sideways swipe on the list are theirs`() throws {

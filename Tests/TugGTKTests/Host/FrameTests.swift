@@ -129,16 +129,11 @@ extension HostTests {
     @Test func `L6 a fling to the top pulls nothing`() throws {
       let stage = try Stage()
       stage.addHeader()
-      // On a busy machine the finger may be slow, and the glide then ends before the top.
-      var flings = 0
-      repeat {
-        stage.offset = 600
-        spin(0.1)
-        stage.touch([(180, 100), (180, 400)], steps: 5)
-        spin(2) { stage.offset == 0 }
-        flings += 1
-      } while stage.offset > 0 && flings < 20
-      spin(0.5)
+      stage.offset = 600
+      spin(0.1)
+      stage.touch([(180, 100), (180, 400)], steps: 5)
+      #expect(stage.offset > 0, "the finger has left the list on its way")
+      spin(2)
       #expect(stage.offset == 0)
       #expect(stage.phases.isEmpty)
       #expect(stage.displacement == 0)
@@ -166,26 +161,23 @@ extension HostTests {
     }
 
     @Test func `L7 a touchpad pulls over a list inside that scrolls sideways`() throws {
-      try atEvenPace {
-        let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-        let wide: UnsafeMutablePointer<GtkWidget> = tug_gtk_new(gtk_drawing_area_get_type())
-        gtk_drawing_area_set_content_width(cast(wide), 2000)
-        gtk_drawing_area_set_content_height(cast(wide), 200)
-        let inner = try #require(Rows.scrolledWindow(wide))
-        gtk_scrolled_window_set_policy(cast(inner), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
-        gtk_box_append(cast(box), inner)
-        gtk_box_append(cast(box), Rows.listBox(count: 50, height: 40))
-        let view = TugView(child: try #require(Rows.scrolledWindow(box)))
-        var refreshes = 0
-        view.header = RefreshHeader(.balls, onRefresh: { refreshes += 1 })
-        let window = try Window(content: view.widget)
-        defer { window.close() }
-        window.rig.mouse.move(x: 180, y: 100)
-        spin(0.05)
-        guard window.pad(-4) else { return false }
-        #expect(refreshes == 1)
-        return true
-      }
+      let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      let wide: UnsafeMutablePointer<GtkWidget> = tug_gtk_new(gtk_drawing_area_get_type())
+      gtk_drawing_area_set_content_width(cast(wide), 2000)
+      gtk_drawing_area_set_content_height(cast(wide), 200)
+      let inner = try #require(Rows.scrolledWindow(wide))
+      gtk_scrolled_window_set_policy(cast(inner), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
+      gtk_box_append(cast(box), inner)
+      gtk_box_append(cast(box), Rows.listBox(count: 50, height: 40))
+      let view = TugView(child: try #require(Rows.scrolledWindow(box)))
+      var refreshes = 0
+      view.header = RefreshHeader(.balls, onRefresh: { refreshes += 1 })
+      let window = try Window(content: view.widget)
+      window.rig.mouse.move(x: 180, y: 100)
+      spin(0.05)
+      window.pad(-4)
+      #expect(refreshes == 1)
+      window.close()
     }
   }
 }

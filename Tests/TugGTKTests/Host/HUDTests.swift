@@ -109,12 +109,12 @@ extension HostTests {
       gtk_window_set_focus(cast(window.pointer), button)
       func use() {
         rig.touchscreen.touch(.begin, x: 180, y: 300)
-        window.receive(from: rig.touchscreen)
+        window.handOn()
         rig.touchscreen.touch(.end, x: 180, y: 300)
-        window.receive(from: rig.touchscreen)
+        window.handOn()
         rig.keyboard.key(Key.r, isDown: true)
         rig.keyboard.key(Key.r, isDown: false)
-        window.receive(from: rig.keyboard)
+        window.handOn()
       }
       hud.show()
       use()

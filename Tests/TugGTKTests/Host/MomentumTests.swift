@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import CTugGtk
-import Glibc
 import Testing
 import Tug
 
@@ -12,46 +11,17 @@ extension HostTests {
   @Suite struct MomentumTests {
     /// GtkScrolledWindow lets the list glide on.
     @Test func `L3 a glide to the top after the fingers have left pulls nothing`() throws {
-      try Stage.atEvenPace { stage in
-        stage.offset = 600
-        spin(0.05)
-        guard stage.pad(-4, steps: 6) else { return false }
-        let left = stage.offset
-        #expect(left > 0)
-        #expect(spin(3) { stage.offset == 0 }, "the list glides on from \(left)")
-        stage.settle()
-        #expect(stage.phases.isEmpty)
-        #expect(stage.displacement == 0)
-        return true
-      }
-    }
-
-    /// What GTK says of the gestures of a touchpad: when each began and ended, by the server's clock.
-    private final class Gestures {
-      private(set) var begins: [UInt32] = []
-      private(set) var ends: [UInt32] = []
-
-      init(of controllers: [OpaquePointer]) {
-        for controller in controllers {
-          Signal.connect(controller, "scroll-begin") { [weak self] in
-            let event = gtk_event_controller_get_current_event(controller)
-            // The first of all that GTK has made one event of.
-            var count: guint = 0
-            let history = gdk_event_get_history(event, &count)
-            defer { g_free(history) }
-            self?.begins.append(history?.pointee.time ?? gdk_event_get_time(event))
-          }
-          Signal.connect(controller, "scroll-end") { [weak self] in
-            self?.ends.append(gtk_event_controller_get_current_event_time(controller))
-          }
-        }
-      }
-
-      /// The seconds from one end to the begin that came next; `nil` where none came.
-      func pause(end: Int, begin: Int) -> Double? {
-        guard ends.indices.contains(end), begins.indices.contains(begin) else { return nil }
-        return Double(begins[begin] - ends[end]) / 1000
-      }
+      let stage = try Stage.underPointer()
+      stage.offset = 600
+      spin(0.05)
+      stage.pad(-4, steps: 6)
+      let left = stage.offset
+      #expect(left > 0)
+      #expect(spin(3) { stage.offset == 0 }, "the list glides on from \(left)")
+      stage.settle()
+      #expect(stage.phases.isEmpty)
+      #expect(stage.displacement == 0)
+      stage.close()
     }
 
     /// Some servers and remote desktops send momentum as more scrolling, of which GTK makes a new
@@ -63,54 +33,34 @@ extension HostTests {
       offset: Double,
       busy: Double
     ) throws {
-      let stage = try Stage()
-      stage.addHeader()
-      let gestures = Gestures(of: scrollControllers(of: stage.view.widget))
-      stage.point(at: (180, 200))
-      // On a loaded machine the rig itself may take a break as long as fingers do; then it has sent
-      // no momentum, and sends again.
-      for _ in 0..<20 {
-        stage.view.header?.reset()
-        stage.settle()
-        stage.offset = offset
-        spin(0.3)
-        stage.rig.touchpad.scroll(y: -15)
-        spin(0.012)
-        for step in 1...6 { send(-15 * Double(step), to: stage) }
-        let ended = gestures.ends.count
-        stage.rig.touchpad.scroll(y: 0)
-        stage.rig.touchpad.waitForServer()
-        #expect(spin(5) { gestures.ends.count > ended })
-        let begun = gestures.begins.count
-        let refreshes = stage.refreshes
-        let phases = stage.phases
-        stage.rig.touchpad.scroll(y: -120)
-        stage.rig.touchpad.waitForServer()
-        usleep(useconds_t(busy * 1_000_000))
-        for step in 1..<30 { send(-120 * (1 - Double(step) / 30), to: stage) }
-        stage.rig.touchpad.scroll(y: 0)
-        stage.settle()
-        let pause = try #require(gestures.pause(end: ended, begin: begun))
-        guard pause < DrivenScroll.padBreak else { continue }
-        #expect(stage.offset == 0)
-        #expect(stage.refreshes == refreshes)
-        #expect(!stage.phases.dropFirst(phases.count).contains(.pulling))
-        stage.close()
-        return
-      }
-      Issue.record("the rig could not send two gestures within \(DrivenScroll.padBreak) s")
+      let stage = try Stage.underPointer()
+      stage.offset = offset
+      spin(0.3)
+      for delta in [15.0, 15, 30, 45, 60, 75, 90] { send(-delta, to: stage) }
+      stage.rig.touchpad.scroll(y: 0)
+      spin(0.02)
+      #expect(stage.phases.contains(.pulling) == (offset == 0))
+      let (refreshes, phases) = (stage.refreshes, stage.phases.count)
+      stage.rig.touchpad.scroll(y: -120)
+      stage.rig.keepBusy(busy)
+      for step in 1..<30 { send(-120 * (1 - Double(step) / 30), to: stage) }
+      stage.rig.touchpad.scroll(y: 0)
+      stage.settle()
+      #expect(stage.offset == 0)
+      #expect(stage.refreshes == refreshes)
+      #expect(!stage.phases.dropFirst(phases).contains(.pulling))
+      stage.close()
     }
 
     /// A second swipe is none of the first one's momentum.
     @Test func `L3 a swipe that follows another as fast as fingers can does pull`() throws {
-      try Stage.atEvenPace { stage in
-        stage.offset = 30
-        guard stage.pad(-2, steps: 6) else { return false }
-        spin(0.05)
-        guard stage.pad(-4) else { return false }
-        #expect(stage.refreshes == 1)
-        return true
-      }
+      let stage = try Stage.underPointer()
+      stage.offset = 30
+      stage.pad(-2, steps: 6)
+      spin(0.05)
+      stage.pad(-4)
+      #expect(stage.refreshes == 1)
+      stage.close()
     }
 
     @Test func `L3 GTK's word of momentum changes nothing in any phase`() throws {
@@ -159,7 +109,6 @@ extension HostTests {
 
     private func send(_ delta: Double, to stage: Stage) {
       stage.rig.touchpad.scroll(y: delta)
-      stage.rig.touchpad.waitForServer()
       spin(0.012)
     }
 

@@ -71,37 +71,34 @@ extension HostTests {
     }
 
     @Test func `L3 two fingers on a touchpad pull like one on the screen`() throws {
-      try Stage.atEvenPace { stage in
-        guard stage.pad(-4, ends: false) else { return false }
-        #expect(stage.phase == .armed)
-        #expect(stage.displacement > 60)
-        stage.pad(0, steps: 0)
-        #expect(stage.refreshes == 1)
-        stage.settle()
-        #expect(stage.displacement == 60)
-        return true
-      }
+      let stage = try Stage.underPointer()
+      stage.pad(-4, ends: false)
+      #expect(stage.phase == .armed)
+      #expect(stage.displacement > 60)
+      stage.pad(0, steps: 0)
+      #expect(stage.refreshes == 1)
+      stage.settle()
+      #expect(stage.displacement == 60)
+      stage.close()
     }
 
     @Test func `L3 a touchpad that scrolls to the top within its gesture does not pull`() throws {
-      try Stage.atEvenPace { stage in
-        stage.offset = 100
-        spin(0.05)
-        guard stage.pad(-5) else { return false }
-        stage.settle()
-        #expect(stage.offset == 0)
-        #expect(stage.refreshes == 0)
-        #expect(stage.phases.isEmpty)
-        return true
-      }
+      let stage = try Stage.underPointer()
+      stage.offset = 100
+      spin(0.05)
+      stage.pad(-5)
+      stage.settle()
+      #expect(stage.offset == 0)
+      #expect(stage.refreshes == 0)
+      #expect(stage.phases.isEmpty)
+      stage.close()
     }
 
     @Test func `a touchpad gesture without an end event ends by itself`() throws {
-      try Stage.atEvenPace { stage in
-        guard stage.pad(-4, ends: false) else { return false }
-        #expect(spin(3) { stage.refreshes == 1 })
-        return true
-      }
+      let stage = try Stage.underPointer()
+      stage.pad(-4, ends: false)
+      #expect(spin(3) { stage.refreshes == 1 })
+      stage.close()
     }
 
     @Test func `L4 the wheel never pulls`() throws {
@@ -146,7 +143,7 @@ extension HostTests {
     private func press(_ stage: Stage, _ keys: [UInt32]) {
       for key in keys { stage.rig.keyboard.key(key, isDown: true) }
       for key in keys.reversed() { stage.rig.keyboard.key(key, isDown: false) }
-      stage.window.receive(from: stage.rig.keyboard)
+      stage.window.handOn()
     }
 
     @Test func `J5 the keys that refresh are F5 and Ctrl+R, or what the app says`() throws {

@@ -35,7 +35,7 @@ final class App {
     self.process = process
     output = ends[0]
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
-    try #require(waits(10) { $0.contains("shown") })
+    try #require(writes("shown"))
   }
 
   deinit {
@@ -44,13 +44,20 @@ final class App {
     close(output)
   }
 
-  /// Reads what the app writes until `isDone`, for at most `seconds`.
-  func waits(_ seconds: Double, until isDone: ([String]) -> Bool) -> Bool {
-    spin(seconds) {
+  /// Reads what the app writes until it has written a line, for at most half a minute: a process of
+  /// its own goes by the machine's time, and at its own pace.
+  func writes(_ line: String, meanwhile body: () -> Void = {}) -> Bool {
+    for _ in 0..<3000 {
       takeLines()
-      return isDone(lines)
+      if lines.contains(line) { return true }
+      body()
+      usleep(10_000)
     }
+    return false
   }
+
+  /// Has the app end its action.
+  func endAction() { kill(process, SIGUSR1) }
 
   private func takeLines() {
     var bytes = [UInt8](repeating: 0, count: 4096)

@@ -9,6 +9,8 @@ import Glibc
 /// its kind.
 final class InputDevice {
   private let descriptor: Int32
+  /// Whether something was sent that the server may not have taken yet.
+  private var isAhead = false
 
   private enum Kind: UInt32 {
     case clientVersion = 0
@@ -46,6 +48,7 @@ final class InputDevice {
     }
     send(.clientVersion, [1 | 1 << 16])
     receive(12)
+    isAhead = false
   }
 
   // MARK: Events
@@ -80,8 +83,10 @@ final class InputDevice {
 
   /// Waits until the server has taken all events that were sent.
   func waitForServer() {
+    guard isAhead else { return }
     send(.waitForSync, [])
     receive(8)
+    isAhead = false
   }
 
   // MARK: Bytes
@@ -102,6 +107,7 @@ final class InputDevice {
     let length = UInt32(8 + words.count * 4 + tail.count)
     let message = ([length, kind.rawValue] + words).withUnsafeBytes { [UInt8]($0) } + tail
     _ = message.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    isAhead = true
   }
 
   private func receive(_ count: Int) {

@@ -4,8 +4,9 @@ import CTugGtk
 import Glibc
 import Testing
 
-/// The server with its four devices that `scripts/test-gtk.sh` starts.
+/// The server with its four devices and its clock that `scripts/test-gtk.sh` starts.
 final class Rig {
+  let clock: Clock
   let keyboard: InputDevice
   let mouse: InputDevice
   let touchpad: InputDevice
@@ -24,29 +25,67 @@ final class Rig {
 
   private init?() {
     guard let folder = getenv("TUG_GTK_RIG").map({ String(cString: $0) }),
+      let clock = Clock(path: folder + "/clock"),
       let keyboard = InputDevice(path: folder + "/keyboard.sock"),
       let mouse = InputDevice(path: folder + "/mouse.sock"),
       let touchpad = InputDevice(path: folder + "/touchpad.sock"),
       let touchscreen = InputDevice(path: folder + "/touchscreen.sock")
     else { return nil }
+    self.clock = clock
     self.keyboard = keyboard
     self.mouse = mouse
     self.touchpad = touchpad
     self.touchscreen = touchscreen
-    // Fingers keep their pace while the machine is busy, where that may be asked for.
-    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, -10)
+  }
+
+  /// Lets time pass in which this process has no turn for GTK, with what was sent before waiting.
+  func keepBusy(_ seconds: Double) {
+    waitForServer()
+    clock.advance(by: seconds)
+  }
+
+  /// Waits until the server has taken all events that were sent.
+  private func waitForServer() {
+    for device in [keyboard, mouse, touchpad, touchscreen] { device.waitForServer() }
+  }
+
+  /// Runs what is due now, in this process and in the server, until there is nothing left to do.
+  fileprivate func work() {
+    // What asks for a turn at every turn, as an idle function may, has to wait for the next moment.
+    for _ in 0..<100 {
+      waitForServer()
+      gdk_display_sync(gdk_display_get_default())
+      var turns = 0
+      while g_main_context_iteration(nil, 0) != 0 { turns += 1 }
+      if turns == 0 { return }
+    }
+  }
+
+  /// Lets time pass until something is due, but not longer than until a moment.
+  fileprivate func rest(until end: Double) {
+    var (priority, timeout): (gint, gint) = (0, 0)
+    let context = g_main_context_default()
+    g_main_context_prepare(context, &priority)
+    g_main_context_query(context, priority, &timeout, nil, 0)
+    let left = end - clock.now
+    clock.advance(by: timeout < 0 ? left : min(max(Double(timeout) / 1000, 0.001), left))
   }
 }
 
-/// Runs GTK's main loop until `isDone`, for at most `seconds`.
+/// Runs GTK's main loop until `isDone`, while the clock goes on for at most `seconds`.
+///
+/// The clock stands still while there is work to do, so that a test is the same on any machine.
 ///
 /// - Returns: Whether `isDone` came true.
 @discardableResult
 func spin(_ seconds: Double, until isDone: () -> Bool = { false }) -> Bool {
-  let end = g_get_monotonic_time() + gint64(seconds * 1_000_000)
+  guard let rig = try? Rig.shared() else { return false }
+  let end = rig.clock.now + seconds
+  rig.work()
   while !isDone() {
-    if g_get_monotonic_time() >= end { return false }
-    if g_main_context_iteration(nil, 0) == 0 { usleep(500) }
+    if rig.clock.now >= end { return false }
+    rig.rest(until: end)
+    rig.work()
   }
   return true
 }

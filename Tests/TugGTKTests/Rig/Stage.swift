@@ -130,13 +130,13 @@ final class Stage {
       )
       spin(0.012)
     }
-    window.receive(from: rig.touchscreen)
+    window.handOn()
   }
 
   /// Lifts the finger.
   func lift(_ point: (x: Double, y: Double)) {
     rig.touchscreen.touch(.end, x: point.x, y: point.y)
-    window.receive(from: rig.touchscreen)
+    window.handOn()
   }
 
   /// Puts the pointer where two fingers on the touchpad scroll.
@@ -145,21 +145,17 @@ final class Stage {
     spin(0.05)
   }
 
-  /// Scrolls with two fingers; see ``Window/pad(_:steps:ends:)``.
-  @discardableResult
-  func pad(_ detents: Double, steps: Int = 12, ends: Bool = true) -> Bool {
+  /// Scrolls with two fingers on a touchpad.
+  func pad(_ detents: Double, steps: Int = 12, ends: Bool = true) {
     window.pad(detents, steps: steps, ends: ends)
   }
 
-  /// Runs a test of a touchpad with a header of 60 points; see the function of the same name.
-  static func atEvenPace(_ body: (Stage) throws -> Bool) throws {
-    try TugGTKTests.atEvenPace {
-      let stage = try Stage()
-      stage.addHeader()
-      stage.point(at: (180, 200))
-      defer { stage.close() }
-      return try body(stage)
-    }
+  /// A stage with a header of 60 points, and the pointer over its list.
+  static func underPointer() throws -> Stage {
+    let stage = try Stage()
+    stage.addHeader()
+    stage.point(at: (180, 200))
+    return stage
   }
 
   /// Drags with the mouse's first button.
@@ -173,7 +169,7 @@ final class Stage {
       spin(0.012)
     }
     if lifts { rig.mouse.button(1, isDown: false) }
-    window.receive(from: rig.mouse)
+    window.handOn()
   }
 
   /// Closes the window, and makes sure that nothing of the view is left.

@@ -10,7 +10,6 @@ final class Window {
   let pointer: UnsafeMutablePointer<GtkWidget>
   let content: UnsafeMutablePointer<GtkWidget>
   let rig: Rig
-  private var isOpen = true
 
   /// Shows `content` in a window and waits until it is drawn.
   init(
@@ -71,30 +70,21 @@ final class Window {
     }
   }
 
-  /// Lets everything that a device has sent arrive at the widgets, however long that takes.
-  ///
-  /// GTK hands on movements once a frame.
-  func receive(from device: InputDevice) {
-    device.waitForServer()
-    gdk_display_sync(gdk_display_get_default())
-    spin(0.05)
-    finishTurns()
-    guard isOpen, let clock = gtk_widget_get_frame_clock(pointer) else { return }
-    let before = frames
-    // A frame counts only if there is more to do in it than to hand on.
-    for phase in [GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS, GDK_FRAME_CLOCK_PHASE_UPDATE] {
-      gdk_frame_clock_request_phase(clock, phase)
+  /// Scrolls with two fingers on a touchpad by detents of a wheel, positive towards the list's end.
+  func pad(_ detents: Double, steps: Int = 12, ends: Bool = true) {
+    for _ in 0..<steps {
+      rig.touchpad.scroll(y: 120 * detents / Double(steps))
+      spin(0.012)
     }
-    spin(2) { frames > before }
-    finishTurns()
+    if ends { rig.touchpad.scroll(y: 0) }
+    handOn()
   }
 
-  /// Runs the main loop until it has nothing to do for the moment.
-  private func finishTurns() { spin(5) { g_main_context_pending(nil) == 0 } }
+  /// Lets what was sent arrive at the widgets: GTK hands on movements once a frame.
+  func handOn() { spin(0.05) }
 
   /// Destroys the window and everything in it.
   func close() {
-    isOpen = false
     gtk_window_destroy(cast(pointer))
     spin(0.05)
   }
