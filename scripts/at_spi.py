@@ -5,13 +5,20 @@ They run in a session of their own, which scripts/with-session.sh starts.
 """
 
 import os
+import pathlib
 import subprocess
+import tempfile
 import time
 
 import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
+
+# Seconds after which what was waited for counts as missing; it costs nothing where it comes.
+PATIENCE = 30
+# Seconds without a turn after which an app is at rest: GtkButton acts 0.25 s after it was told to.
+REST = 0.5
 
 failures = 0
 
@@ -27,14 +34,18 @@ def check(claim, holds, seen=None):
     return holds
 
 
-def pump(seconds, until=lambda: False):
+def awaits(until):
+    """Lets events arrive until something holds, and says whether it came to that."""
     context = GLib.MainContext.default()
-    end = time.time() + seconds
-    while time.time() < end and not until():
+    end = time.monotonic() + PATIENCE
+    while True:
         while context.pending():
             context.iteration(False)
+        if until():
+            return True
+        if time.monotonic() > end:
+            return False
         time.sleep(0.01)
-    return until()
 
 
 def walk(node, matches, breadth=200):
@@ -55,7 +66,7 @@ def find(node, matches, breadth=200):
     return next(walk(node, matches, breadth), None)
 
 
-def await_node(node, matches, breadth=200, seconds=10):
+def await_node(node, matches, breadth=200):
     """The first that matches, as soon as there is one: nodes may be missing for a moment."""
     found = []
 
@@ -63,7 +74,7 @@ def await_node(node, matches, breadth=200, seconds=10):
         found[:] = [find(node, matches, breadth)]
         return found[0] is not None
 
-    return found[0] if pump(seconds, is_there) else None
+    return found[0] if awaits(is_there) else None
 
 
 def is_inside(node, matches):
@@ -92,17 +103,56 @@ def is_busy(node):
     return node.get_state_set().contains(Atspi.StateType.BUSY)
 
 
-def start(*command, preload="", until=None):
-    """Starts an app, waits for a line that it writes, and returns it and its root."""
-    environment = dict(os.environ, LD_PRELOAD=preload)
-    app = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    while until and app.stdout.readline().strip() != until:
-        pass
+class App:
+    """An app, from its start until it is killed."""
 
-    def root():
-        desktop = Atspi.get_desktop(0)
-        nodes = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
-        return next((node for node in nodes if node and node.get_process_id() == app.pid), None)
+    def __init__(self, *command, preload=""):
+        self.output = tempfile.NamedTemporaryFile()
+        environment = dict(os.environ, LD_PRELOAD=preload)
+        self.process = subprocess.Popen(command, stdout=self.output, env=environment)
 
-    pump(10, lambda: root() is not None and root().get_child_count() > 0)
-    return app, root()
+    def lines(self):
+        """What it has written."""
+        return pathlib.Path(self.output.name).read_text(encoding="utf-8").splitlines()
+
+    def root(self):
+        """Its node, as soon as there is something in it."""
+        found = []
+
+        def is_there():
+            desktop = Atspi.get_desktop(0)
+            nodes = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
+            found[:] = [node for node in nodes if node and node.get_process_id() == self.process.pid]
+            return found and found[0].get_child_count() > 0
+
+        return found[0] if awaits(is_there) else None
+
+    def turns(self):
+        """How often each thread of it and of the X server has gone to sleep or lost the processor.
+
+        None where one of them does not sleep.
+        """
+        found = []
+        for process in (self.process.pid, os.environ["TUG_X_SERVER"]):
+            for status in pathlib.Path(f"/proc/{process}/task").glob("*/status"):
+                text = status.read_text(encoding="utf-8")
+                if "State:\tS" not in text:
+                    return None
+                found.append([line for line in text.splitlines() if "ctxt_switches" in line])
+        return found
+
+    def settle(self):
+        """Waits until it has nothing to do: until then what it was told may not show yet."""
+        seen = [None, 0.0]
+
+        def rests():
+            turns = self.turns()
+            if turns is None or turns != seen[0]:
+                seen[:] = [turns, time.monotonic()]
+            return time.monotonic() - seen[1] >= REST
+
+        return awaits(rests)
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()

@@ -16,7 +16,7 @@ trap finish EXIT
 open_display() {
   Xvfb -displayfd 3 -screen 0 1024x768x24 -nolisten tcp 3>"$folder/display" >/dev/null 2>&1 &
   server=$!
-  for _ in $(seq 100); do [ -s "$folder/display" ] && break; sleep 0.1; done
+  for _ in $(seq 600); do [ -s "$folder/display" ] && break; sleep 0.1; done
   DISPLAY=":$(cat "$folder/display")"
-  export DISPLAY GDK_BACKEND=x11 GTK_A11Y=none LC_ALL=C.UTF-8
+  export TUG_X_SERVER=$server DISPLAY GDK_BACKEND=x11 GTK_A11Y=none LC_ALL=C.UTF-8
 }

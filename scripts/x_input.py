@@ -46,14 +46,15 @@ def press(name):
         _settle()
 
 
-def drag(x, start, end):
+def drag(x, start, end, after_step):
     """Drags with the mouse from one height to another, and does not let go."""
     _test.XTestFakeMotionEvent(_display, -1, int(x), int(start), 0)
     _settle()
     _test.XTestFakeButtonEvent(_display, LEFT, 1, 0)
-    for step in range(1, 13):
-        _test.XTestFakeMotionEvent(_display, -1, int(x), int(start + (end - start) * step / 12), 0)
+    for step in range(1, 9):
+        _test.XTestFakeMotionEvent(_display, -1, int(x), int(start + (end - start) * step / 8), 0)
         _settle()
+        after_step()
 
 
 def release():

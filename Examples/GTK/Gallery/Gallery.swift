@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTugGtk
+import Glibc
 import OwnLook
 import Tug
 import TugGTK
@@ -57,16 +58,19 @@ final class Gallery {
     let (name, header, footer) = Gallery.looks[index]
     gtk_label_set_text(OpaquePointer(title), name)
     view.header = RefreshHeader(header) { [weak self] in
-      try await Task.sleep(for: .seconds(1.6))
+      try await Task.sleep(for: .seconds(Gallery.seconds ?? 1.6))
       try self?.check()
       self?.journal.prependNewer(3)
     }
     view.footer = LoadMoreFooter(footer, trigger: .reach(prefetch: .points(80))) { [weak self] in
-      try await Task.sleep(for: .seconds(1.2))
+      try await Task.sleep(for: .seconds(Gallery.seconds ?? 1.2))
       try self?.check()
       return self?.journal.appendOlder(20) == true ? .hasMore : .noMore
     }
   }
+
+  /// How long a refresh or a load takes, where whoever starts the gallery wants to say so.
+  private static let seconds = getenv("TUG_GALLERY_SECONDS").flatMap { Double(String(cString: $0)) }
 
   private struct Refused: Error {}
 
