@@ -14,7 +14,7 @@ echo "ok    an app with two other bindings of GTK compiles"
 open_display
 export G_DEBUG=fatal-criticals
 app="$(TUG_GTK=1 swift build "${package[@]}" --show-bin-path 2>/dev/null)/two-bindings"
-if [ "$(timeout --signal=KILL 20 "$app" 2>"$folder/errors")" = refreshed ]; then
+if [ "$(timeout --signal=KILL 60 "$app" 2>"$folder/errors")" = refreshed ]; then
   echo "ok    their widgets refresh in a view of ours"
 else
   echo "FAILED the app with two other bindings"
