@@ -16,7 +16,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 # Seconds after which what was waited for counts as missing; it costs nothing where it comes.
-PATIENCE = 30
+PATIENCE = 60
 # Seconds without a turn after which an app is at rest: GtkButton acts 0.25 s after it was told to.
 REST = 0.5
 
@@ -123,7 +123,11 @@ class App:
             desktop = Atspi.get_desktop(0)
             nodes = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
             found[:] = [node for node in nodes if node and node.get_process_id() == self.process.pid]
-            return found and found[0].get_child_count() > 0
+            if not found:
+                return False
+            # Nobody tells of the window where the app was found before it had one (GTK 4.8).
+            found[0].clear_cache()
+            return found[0].get_child_count() > 0
 
         return found[0] if awaits(is_there) else None
 
