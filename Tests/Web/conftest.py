@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CLOCK = pathlib.Path(__file__).with_name("clock.js").read_text(encoding="utf-8")
 # Longer than anything takes on any machine, in seconds.
-PATIENCE = 60
+PATIENCE = 120
 STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'"
 
 
@@ -193,6 +193,7 @@ def opened(browser, site, is_live):
     context = browser.new_context(
         viewport={"width": 390, "height": 667}, device_scale_factor=2, has_touch=True, is_mobile=True
     )
+    context.set_default_timeout(1000 * PATIENCE)
     page = Page(context.new_page(), site, is_live)
     yield page
     context.close()
