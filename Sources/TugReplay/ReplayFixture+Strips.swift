@@ -149,11 +149,21 @@ extension ReplayFixture {
     )
   }
 
+  private static func dampingRatio(_ words: inout Words) throws(ReplayError) -> Double {
+    let place = words
+    let ratio = try words.number("a damping ratio")
+    // Beyond that nothing moves any more.
+    guard ratio > 0, ratio <= 1_000_000 else {
+      throw place.error(expected: "a damping ratio of more than 0, 1000000 at most")
+    }
+    return ratio
+  }
+
   private static func motion(_ words: inout Words) throws(ReplayError) -> Motion {
     if words.take("immediate") { return .immediate }
     let duration = try words.time("a time such as 250ms, or immediate")
     if words.take("spring") {
-      return .spring(duration: duration, dampingRatio: try words.number("a damping ratio"))
+      return .spring(duration: duration, dampingRatio: try dampingRatio(&words))
     }
     guard words.take("cubic") else { return .timed(duration: duration, curve: .easeInOut) }
     let expected = "four numbers of a curve"

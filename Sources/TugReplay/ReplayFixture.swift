@@ -18,7 +18,9 @@ enum ReplayFixture {
     let place = words
     switch try words.next("a fixture word").lowercased() {
     case "s", "standard": fixture = Replay.Fixture()
-    case "viewport", "layout": fixture.geometry.viewport = try length(&words)
+    case "viewport", "layout":
+      fixture.geometry.viewport = try length(&words)
+      guard fixture.geometry.isFinite else { throw place.error(expected: "a finite length") }
     case "content": fixture.geometry.content = try words.number("the content's length")
     case "base":
       for length in try base(&words) { fixture.geometry.set(length) }
@@ -26,7 +28,7 @@ enum ReplayFixture {
     case "safe":
       let edge = try edge(&words)
       fixture.geometry.set(.safe(edge, try words.number("the system's part of the inset")))
-    case "scale": fixture.geometry.scale = try words.number("pixels per point")
+    case "scale": fixture.geometry.scale = try aboveNothing("pixels per point", &words)
     case "header", "h":
       fixture.header = try strip(.start, &words, from: fixture.header, isFixture: true)
     case "footer", "f":
@@ -44,7 +46,7 @@ enum ReplayFixture {
       fixture.offset = try words.number("an offset")
     case "y": fixture.offset = try words.number("an offset")
     case "detached": fixture.isAttached = false
-    case "paging": fixture.page = try words.number("the page's length")
+    case "paging": fixture.page = try aboveNothing("the page's length", &words)
     case "raw": fixture.hasPhysics = false
     case "reports":
       if words.take("once") {
@@ -68,6 +70,16 @@ enum ReplayFixture {
         fixture.footer = try strip(.end, &words, from: fixture.footer, isFixture: true)
       }
     }
+  }
+
+  private static func aboveNothing(
+    _ expected: String,
+    _ words: inout Words
+  ) throws(ReplayError) -> Double {
+    let place = words
+    let value = try words.number(expected)
+    guard value > 0 else { throw place.error(expected: "\(expected), more than 0") }
+    return value
   }
 
   /// `idle begin()`: what the app calls in the callback of a phase.
@@ -149,6 +161,11 @@ extension Replay.Fixture {
 }
 
 extension ScrollGeometry {
+  /// Whether every number is one.
+  package var isFinite: Bool {
+    (viewport + content + baseStart + baseEnd + safeStart + safeEnd + scale).isFinite
+  }
+
   mutating func set(_ length: Replay.Length) {
     switch length {
     case .viewport(let value): viewport = value

@@ -7,6 +7,9 @@ import Tug
 extension ReplayRun {
   /// The first rule that does not hold now.
   var brokenRule: String? {
+    if let scroll = scroll as? SimulatedScroll, scroll.callsWithoutEnd {
+      return "callbacks that call one another without end"
+    }
     if scroll.writesUnderFinger > 0 { return "an offset write under the finger" }
     if let disorder { return disorder }
     return Edge.allCases.lazy.compactMap(brokenRule).first

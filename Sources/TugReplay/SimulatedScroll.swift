@@ -47,6 +47,9 @@ public struct SimulatedScroll {
   /// Called with each effect before the next one is carried out, as an app's callbacks are.
   public var onEffect: ((inout SimulatedScroll, Effect) -> Void)?
 
+  /// Whether the app's callbacks have called one another without end, so that they are heard no more.
+  private(set) var callsWithoutEnd = false
+
   private var isDelivering = false
   /// What moves the list by itself.
   var motion = Movement.none
@@ -121,7 +124,7 @@ extension SimulatedScroll {
   /// New lengths; a list that nobody moves is put into its legal range on the next turn.
   public mutating func layout(_ new: ScrollGeometry) {
     restsAtTop = restsAtTop || isAtTop
-    if new.isFinite { geometry = new }
+    if let mended = new.sanitized { geometry = mended }
     send(.geometry(new))
     writeInsets()
   }
@@ -154,7 +157,8 @@ extension SimulatedScroll {
   }
 
   private mutating func coast(velocity: Double) {
-    guard !engine.isFingerDown else { return }
+    // A broken velocity moves nothing, as a broken sample does not.
+    guard !engine.isFingerDown, velocity.isFinite else { return }
     if let page, y >= -top {
       settleInto(((y / page) + 0.5).rounded(.down) * page)
     } else if y < -top {
@@ -190,24 +194,23 @@ extension SimulatedScroll {
 
 // MARK: - What the engine orders
 
-extension ScrollGeometry {
-  /// Whether every number is one.
-  package var isFinite: Bool {
-    (viewport + content + baseStart + baseEnd + safeStart + safeEnd + scale).isFinite
-  }
-}
-
 extension SimulatedScroll {
   private mutating func deliver() {
     guard !isDelivering else { return }
     isDelivering = true
+    var delivered = 0
     while let effect = engine.nextEffect() {
       log.append(effect)
       carryOut(effect)
-      onEffect?(&self, effect)
+      delivered += 1
+      callsWithoutEnd = callsWithoutEnd || delivered > Self.mostAtOnce
+      if !callsWithoutEnd { onEffect?(&self, effect) }
     }
     isDelivering = false
   }
+
+  /// The most orders that may follow from one event.
+  private static var mostAtOnce: Int { 10_000 }
 
   private mutating func carryOut(_ effect: Effect) {
     switch effect {

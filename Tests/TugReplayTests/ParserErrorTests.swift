@@ -77,6 +77,16 @@ private let badFiles = [
   BadFile("header dwell 1s 2s", found: "end of line", expected: "a time such as 500ms"),
   BadFile("header reveal slow", found: "slow", expected: "a time such as 250ms, or immediate"),
   BadFile("header reveal 1s spring", found: "end of line", expected: "a damping ratio"),
+  BadFile(
+    "header reveal 1s spring 0",
+    found: "0",
+    expected: "a damping ratio of more than 0, 1000000 at most"
+  ),
+  BadFile(
+    "header retreat 1s spring 1e300",
+    found: "1e300",
+    expected: "a damping ratio of more than 0, 1000000 at most"
+  ),
   BadFile("header reveal 1s cubic 0 0", found: "end of line", expected: "four numbers of a curve"),
   BadFile("footer prefetch far", found: "far", expected: "a distance"),
   BadFile("footer visibility poor", found: "poor", expected: "always, fills or notEmpty"),
@@ -110,6 +120,9 @@ private let badFiles = [
   BadFile("fixture no hope", found: "hope", expected: "header or footer"),
   BadFile("fixture at home", found: "home", expected: "an offset"),
   BadFile("fixture paging", found: "end of line", expected: "the page's length"),
+  BadFile("fixture paging 0", found: "0", expected: "the page's length, more than 0"),
+  BadFile("fixture scale -3", found: "-3", expected: "pixels per point, more than 0"),
+  BadFile("fixture viewport nan", found: "viewport nan", expected: "a finite length"),
   BadFile("fixture reports late", found: "late", expected: "once or frames"),
   BadFile("fixture answers back", found: "back", expected: "success, failure, cancelled or noMore"),
   BadFile("fixture when ready end()", found: "ready end", expected: phases),

@@ -80,6 +80,18 @@ private func `a mistake of a host fails the step that makes it`(fault: Fault) th
   #expect(failure?.seen == fault.rawValue)
 }
 
+@Test func `callbacks that call one another without end fail the step that starts them`() throws {
+  let text = "fixture answers success; fixture when ending begin(); turn\nbegin()"
+  let failure = ReplayRun.run(try Replay(parsing: text).cases[0]).failure
+  #expect(failure?.line == 2)
+  #expect(failure?.seen == "callbacks that call one another without end")
+}
+
+@Test func `lengths that the engine mends are no fault of the host`() throws {
+  let text = "scale -3; begin(); settle; expect y -118, effective top 118"
+  #expect(ReplayRun.run(try Replay(parsing: text).cases[0]).failure == nil)
+}
+
 @Test func `a call without a name means the strip that it can only mean`() throws {
   let text = """
     fixture content 900, back footer

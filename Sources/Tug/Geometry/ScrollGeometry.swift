@@ -96,7 +96,7 @@ extension ScrollGeometry {
   /// The geometry with impossible lengths mended, or `nil` when a number is not finite.
   ///
   /// Negative sizes count as 0 and a scale of 0 or less as 1. Negative insets are legal.
-  var sanitized: ScrollGeometry? {
+  package var sanitized: ScrollGeometry? {
     let sum = viewport + content + baseStart + baseEnd + safeStart + safeEnd + scale
     guard sum.isNumber else { return nil }
     var geometry = self
