@@ -63,24 +63,29 @@ extension HostTests {
       #expect(offsets == [200, 400, 500])
     }
 
-    @Test func `An action that reloads its list at once ends where the list belongs`() {
-      for height in [0.0, 300, 5000] {
+    @Test(arguments: [0.0, 300, 5000])
+    func `A callback that reloads its list and ends all leaves it where it belongs`(height: Double)
+    {
+      let calls: [(RefreshHeader, UIScrollView) -> Void] = [
+        { header, _ in header.end() }, { header, _ in header.reset() },
+        { header, _ in header.isHidden = true }, { _, scroll in scroll.tug.header = nil },
+      ]
+      for (index, call) in calls.enumerated() {
         let stage = Stage()
         let header = stage.addHeader()
         stage.addFooter(.onRelease)
-        header.onPhaseChange = { _, new in
+        header.onPhaseChange = { [unowned header] _, new in
           guard new == .refreshing else { return }
           stage.scroll.contentSize.height = 0
           stage.scroll.layoutIfNeeded()
           stage.scroll.contentSize.height = height
           stage.scroll.layoutIfNeeded()
-          header.end()
+          call(header, stage.scroll)
         }
         stage.pull(to: -130)
         StandIn.settle()
-        #expect(header.phase == .idle)
-        #expect(isClose(stage.y, -64), "\(height)")
-        #expect(stage.top == 64 && stage.bottom == 0)
+        #expect(isClose(stage.y, -64), "\(index)")
+        #expect(stage.top == 64 && stage.bottom == 0, "\(index)")
       }
     }
 

@@ -133,12 +133,13 @@ extension Machine {
     if offset != previous, !isAtEdge(strip) { strip.awaitsReveal = nil }
   }
 
-  /// A reveal is over when it has arrived, or when something else moves the list the other way.
+  /// A reveal is over when it has arrived, or when something else moves the list the other way once
+  /// it has begun.
   func followReveal(_ strip: Strip, _ previous: Double) {
     guard let target = strip.revealTarget else { return }
     let before = abs(previous - target)
     let left = abs(offset - target)
-    if left <= geometry.tolerance || left > before + geometry.tolerance {
+    if left <= geometry.tolerance || (!isMoveDue && left > before + geometry.tolerance) {
       strip.revealTarget = nil
     }
   }

@@ -5,7 +5,9 @@
 extension Machine {
   /// Takes the next order out of the queue, or `nil` when all are delivered.
   func nextOrder() -> Order? {
-    orders.next()
+    let order = orders.next()
+    if order?.kind == .moveOffset { isMoveDue = false }
+    return order
   }
 
   /// Orders something about a strip; what the order says is what the strip says now.
@@ -38,6 +40,7 @@ extension Machine {
     order.edge = strip.edge
     order.number = number
     order.motion = motion(strip, pace)
+    if kind == .moveOffset { isMoveDue = true }
     orders.append(order)
   }
 }

@@ -75,6 +75,9 @@ final class Machine {
   var generation: UInt32 = 0
   @exclusivity(unchecked)
   var orders = OrderQueue()
+  /// Whether a move of the offset waits in the queue, so that what the host tells is older than it.
+  @exclusivity(unchecked)
+  var isMoveDue = false
 
   init() {}
 
@@ -100,6 +103,7 @@ final class Machine {
     running = other.running
     generation = other.generation
     orders = other.orders
+    isMoveDue = other.isMoveDue
   }
 }
 

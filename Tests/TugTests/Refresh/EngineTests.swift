@@ -115,6 +115,37 @@ private struct Telling {
   }
 }
 
+@Test func `a list that is laid out before a reveal is delivered is not left on its way`() {
+  for call in [Event.reset(.start), .remove(.start), .hidden(.start, true)] {
+    var engine = pulledEngine()
+    engine.send(.fingerUp(velocity: 0), at: 2)
+    // In the callback of the phase the app reloads its list, which that puts back to rest.
+    #expect(engine.nextEffect() == .phase(.start, from: .armed, to: .refreshing))
+    engine.send(.scroll(offset: 0, isFingerDown: false), at: 2)
+    engine.send(call, at: 2)
+    var offsets: [Double] = []
+    while let effect = engine.nextEffect() {
+      guard case .moveOffset(let target, _) = effect else { continue }
+      offsets.append(target)
+      engine.send(.scroll(offset: target, isFingerDown: false), at: 2)
+    }
+    #expect(offsets == [-50, 0], "\(call)")
+    #expect(engine.ownInset(.start) == 0, "\(call)")
+  }
+}
+
+@Test func `an app that scrolls away within its action is not held back`() {
+  var engine = pulledEngine()
+  engine.send(.fingerUp(velocity: 0), at: 2)
+  while let effect = engine.nextEffect() {
+    if case .moveOffset(let target, _) = effect {
+      engine.send(.scroll(offset: target, isFingerDown: false), at: 2)
+    }
+    if case .perform = effect { engine.send(.scroll(offset: 300, isFingerDown: false), at: 2) }
+  }
+  #expect(engine.ownInset(.start) == 0)
+}
+
 /// A header that is armed under a finger, at time 1.
 private func pulledEngine() -> Engine {
   var engine = Engine()
