@@ -77,10 +77,16 @@ extension Machine {
     if strip.deferred != nil || strip.options.fillsViewport { strip.checkDue = now }
   }
 
+  /// Whether what begins without the user has to wait: for the other strip, or for the finger that
+  /// pulls it.
+  func mustWait(_ strip: Strip) -> Bool {
+    isBlocked(strip) || (isExclusive && other(strip)?.phase.isPull == true)
+  }
+
   func frameCame() {
     runDeadlines()
     forEach { strip in
-      guard strip.checkDue != .infinity, !isBlocked(strip) else { return }
+      guard strip.checkDue != .infinity, !mustWait(strip) else { return }
       strip.checkDue = .infinity
       runDeferred(strip)
       fill(strip)

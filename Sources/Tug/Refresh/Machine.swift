@@ -230,7 +230,7 @@ extension Machine {
   private func deadline(_ strip: Strip?) -> Double {
     guard let strip else { return .infinity }
     let retreat = waitsForFinger(strip) ? .infinity : strip.retreatDue
-    let check = isBlocked(strip) ? .infinity : strip.checkDue
+    let check = mustWait(strip) ? .infinity : strip.checkDue
     return min(strip.retreatEnds, min(retreat, check))
   }
 }
