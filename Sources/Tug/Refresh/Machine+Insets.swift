@@ -6,7 +6,7 @@ extension Machine {
   /// The contribution that the strip's state asks for.
   private func wantedContribution(_ strip: Strip) -> Double {
     guard strip.isShown else { return 0 }
-    if strip.options.reservesAlways { return strip.options.extent }
+    if strip.options.reservesAlways { return strip.options.hold }
     guard strip.isHeld, strip.awaitsReveal == nil else { return 0 }
     let hold = strip.options.hold
     switch strip.edge {
@@ -36,6 +36,9 @@ extension Machine {
   func holdOffset(_ strip: Strip) -> Double {
     switch strip.edge {
     case .start: geometry.restStart - strip.options.hold
+    case .end where strip.options.reservesAlways:
+      // It lies right under short content.
+      max(geometry.restStart, geometry.restEnd - geometry.shortfall + strip.options.hold)
     case .end: geometry.restEnd + strip.options.hold
     }
   }
@@ -57,7 +60,7 @@ extension Machine {
 
   /// Opens the strip of a refresh that has just begun.
   func show(_ strip: Strip, _ reveal: Reveal) {
-    guard !strip.options.reservesAlways else { return }
+    guard !strip.options.reservesAlways || reveal == .always else { return }
     guard isAttached, geometry.viewport > 0 else {
       strip.awaitsReveal = reveal
       return

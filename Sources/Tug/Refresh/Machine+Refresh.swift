@@ -165,10 +165,14 @@ extension Machine {
 
   /// Gives back the inset at once and leaves the ending phase.
   func close(_ strip: Strip, leavingAs phase: Phase? = nil) {
-    let isOpen = strip.isRetreating || strip.contribution > 0
-    let target = isOpen ? closedOffset(strip) : Sparse(nil)
+    var target = Sparse(nil)
+    if strip.options.reservesAlways {
+      // It gives nothing back, but a list that is on its way there stops.
+      if strip.revealTarget != nil { target = Sparse(offset) }
+    } else if strip.isRetreating || strip.contribution > 0 {
+      target = closedOffset(strip)
+    }
     finish(strip, as: phase)
-    guard !strip.options.reservesAlways else { return }
     reserve(strip, .immediate)
     if let target = target.optional { emit(.moveOffset, strip, target, .immediate) }
   }

@@ -86,8 +86,9 @@ extension StripOptions {
     guard let trigger = metrics.trigger, trigger > 0 else { return metrics.extent }
     return trigger
   }
-  /// The part of the strip held open while the action runs, in points, 0 or more.
-  public var hold: Double { max(0, metrics.hold ?? metrics.extent) }
+  /// The part of the strip held open while the action runs, in points, 0 or more; the whole of one
+  /// that keeps its place.
+  public var hold: Double { reservesAlways ? extent : max(0, metrics.hold ?? extent) }
   /// Whether the strip's extent is an inset whenever the strip is shown.
   public var reservesAlways: Bool { !plainTrigger.isPull }
   /// Whether there is a strip at all, and what insets, offsets and motions are made of is finite.
