@@ -89,10 +89,10 @@ extension Machine {
     } else {
       let shown = strip.startedAt + strip.options.minimumDisplay
       let dwelt = now + strip.options.metrics.dwell[outcome]
-      // A time that is no number is later than none, and so counts for nothing.
+      // A time that is none, or never comes, counts for nothing.
       strip.retreatDue = now
-      if dwelt > strip.retreatDue { strip.retreatDue = dwelt }
-      if shown > strip.retreatDue { strip.retreatDue = shown }
+      if dwelt > strip.retreatDue, dwelt.isNumber { strip.retreatDue = dwelt }
+      if shown > strip.retreatDue, shown.isNumber { strip.retreatDue = shown }
     }
     other(strip).map(check)
   }

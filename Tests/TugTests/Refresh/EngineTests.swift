@@ -85,7 +85,7 @@ private struct Telling {
     .option("prefetch in viewports") { $0.trigger = .reach(prefetch: .viewports($1)) },
   ]
   for telling in tellings {
-    for number in [Double.nan, -.infinity] {
+    for number in noNumbers {
       var engine = pulledEngine()
       engine.send(telling.event(number, engine), at: 2)
       engine.send(.fingerCancelled, at: 3)
