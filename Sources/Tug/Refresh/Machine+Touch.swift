@@ -77,19 +77,20 @@ extension Machine {
 extension Machine {
   /// Judges the current sample of a strip that is pulled: the only place where one arms.
   private func followPull(_ strip: Strip) {
+    let pull = geometry.pull(strip.edge, at: offset)
+    let isFar = pull >= strip.options.triggerDistance - Machine.rounding
+    if !isFar { strip.restraint = -.infinity }
     guard strip.phase.isPull || strip.phase.isReady else { return }
     guard isFingerDown, mayStart(strip), mayPull(strip) else {
       giveUp(strip)
       return
     }
-    let pull = geometry.pull(strip.edge, at: offset)
-    if pull >= strip.options.triggerDistance - Machine.rounding {
+    if isFar {
       pullOn(strip)
       let isMeant = pull > strip.restraint + geometry.tolerance
       if !strip.phase.isArmed, isMeant { arm(strip) }
       return
     }
-    strip.restraint = -.infinity
     if pull > geometry.tolerance {
       if strip.phase.isArmed { setPhase(strip, .pulling) } else { pullOn(strip) }
     } else {
