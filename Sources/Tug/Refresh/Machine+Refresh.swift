@@ -93,6 +93,8 @@ extension Machine {
       strip.retreatDue = now
       if dwelt > strip.retreatDue, dwelt.isNumber { strip.retreatDue = dwelt }
       if shown > strip.retreatDue, shown.isNumber { strip.retreatDue = shown }
+      // Nobody sees that one close which the list has left.
+      if strip.retreatDue == now, strip.contribution == 0 || !isAtEdge(strip) { close(strip) }
     }
     other(strip).map(check)
   }
@@ -149,7 +151,9 @@ extension Machine {
   private static var instant: Double { 1e-9 }
 
   /// A finger that holds the open strip keeps it from closing.
-  func waitsForFinger(_ strip: Strip) -> Bool { isFingerDown && strip.contribution > 0 }
+  func waitsForFinger(_ strip: Strip) -> Bool {
+    isFingerDown && strip.contribution > 0 && isAtEdge(strip)
+  }
 
   private func retreat(_ strip: Strip) {
     strip.retreatDue = .infinity
