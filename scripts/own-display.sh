@@ -12,9 +12,10 @@ finish() {
 }
 trap finish EXIT
 
-# Starts the server and has GTK use it. Accessibility is left out, or GTK would start a bus for it.
+# Starts the server and has GTK use it. Accessibility is left out, or GTK would start a bus for it. By itself a server
+# begins anew when its last app goes, and may shut out the next one that comes at once.
 open_display() {
-  Xvfb -displayfd 3 -screen 0 1024x768x24 -nolisten tcp 3>"$folder/display" >/dev/null 2>&1 &
+  Xvfb -displayfd 3 -screen 0 1024x768x24 -noreset -nolisten tcp 3>"$folder/display" >/dev/null 2>&1 &
   server=$!
   for _ in $(seq 600); do [ -s "$folder/display" ] && break; sleep 0.1; done
   DISPLAY=":$(cat "$folder/display")"
