@@ -91,6 +91,7 @@ private struct Bounce {
   func draw(into scene: inout Scene) {
     // The origin is at the outer edge of the gap.
     scene.add(context.inward(ID.group, across: 0, fromContent: context.gap))
+    scene.keepAtEdge(ID.group, context)
     drawSheet(into: &scene)
     drawBall(into: &scene)
   }

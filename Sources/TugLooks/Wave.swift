@@ -105,6 +105,7 @@ private struct Wave {
   func draw(into scene: inout Scene) {
     // The origin is at the outer edge of the gap, where the platform shows the top of the list.
     scene.add(context.inward(ID.group, across: 0, fromContent: context.gap))
+    scene.keepAtEdge(ID.group, context)
     let (phase, isStill) = (context.phase, context.reducesMotion)
     // The edge settles on its own; with Reduce Motion it stays at the content.
     let height = phase.isRefreshing && !isStill ? min(context.gap, context.hold) : context.gap

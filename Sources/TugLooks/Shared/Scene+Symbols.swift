@@ -42,6 +42,16 @@ extension Scene {
     fade(shape.id)
   }
 
+  /// Keeps a group at the outer edge of the gap while a list that was let go glides to its hold.
+  ///
+  /// UIKit moves the list on screen and tells of its place in the end at once. Where every frame of the
+  /// way is told, the group does not change when the phase does, and nothing moves.
+  @inline(never)
+  mutating func keepAtEdge(_ group: ShapeID, _ context: LookContext) {
+    guard context.phase.isRefreshing, context.trigger == .onRelease else { return }
+    transition(group, .position, context.metrics.reveal, on: .phase)
+  }
+
   /// Smooths every change of the opacity.
   mutating func fade(_ shape: ShapeID) {
     ease(shape, .opacity, Motion.smoothing.duration, on: .change)

@@ -127,6 +127,16 @@ final class SceneLayers {
   }
 }
 
+extension Look {
+  /// The same look, of which everything that it changes takes a motion, unless it says otherwise.
+  func changing(by motion: Motion) -> Look {
+    Look(metrics: metrics) { [scene] context, picture in
+      scene(context, &picture)
+      for shape in picture.shapes { picture.transition(shape.id, .all, motion) }
+    }
+  }
+}
+
 extension CAAnimation {
   /// Ends an animation that would go on for ever.
   fileprivate func stop(at end: Double) {

@@ -62,16 +62,18 @@ final class StripView: UIView {
   /// - Parameters:
   ///   - frame: In the scroll view's coordinates.
   ///   - isMirrored: Whether those are mirrored, so that the strip has to be turned round to be read.
-  func place(_ frame: CGRect, isMirrored: Bool) {
+  ///   - movesAlong: Whether it moves in the animation that is being set up, if one is.
+  func place(_ frame: CGRect, isMirrored: Bool, movesAlong: Bool) {
     let transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     guard frame != placed || transform != self.transform else { return }
     placed = frame
     // Not by the frame, which is undefined for a view that is transformed.
-    UIView.performWithoutAnimation {
+    func move() {
       self.transform = transform
       bounds.size = frame.size
       center = CGPoint(x: frame.midX, y: frame.midY)
     }
+    if movesAlong { move() } else { UIView.performWithoutAnimation(move) }
   }
 
   /// Follows the state of the engine.
@@ -126,9 +128,12 @@ final class StripView: UIView {
     )
     guard inputs != self.inputs else { return }
     // UIKit reports the end of an animated movement when it begins. While the strip is seen to leave
-    // it keeps its picture, and does not show already how it looks closed.
-    if strip.isRetreating, self.inputs != nil { return }
+    // with the content it keeps its picture, and does not show already how it looks closed. One that
+    // lies over the content stays where it is: its picture goes there as long as the content moves.
+    let isLeaving = strip.isRetreating && self.inputs != nil
+    if isLeaving, placement != .pinned { return }
     self.inputs = inputs
+    let look = isLeaving ? look.changing(by: strip.options.metrics.retreat) : look
     let resources = SceneLayers.Resources(
       palette: Palette(self, own: control.colors),
       scale: max(1, traitCollection.displayScale),

@@ -64,6 +64,8 @@ extension ScrollHost {
       writeInsets()
       // Not animated by UIKit: such a write ends whatever else moves the offset.
       port.view.setContentOffset(point, animated: false)
+      // What keeps its place on screen moves in the content, at the same pace.
+      for edge in Edge.allCases { place(edge, movesAlong: true) }
     }
     guard isLifting else { return }
     releaseTarget = target
@@ -73,9 +75,8 @@ extension ScrollHost {
   /// Ends a move that UIKit still animates: a write without animation would leave it running, and
   /// the list would be seen to go where it no longer belongs.
   private func endAnimatedOffset(of view: UIScrollView) {
-    for key in view.layer.animationKeys() ?? [] where key.hasPrefix("bounds.origin") {
-      view.layer.removeAnimation(forKey: key)
-    }
+    view.layer.removeAnimations(of: "bounds.origin")
+    for edge in Edge.allCases { stripView(edge)?.layer.removeAnimations(of: "position") }
   }
 
   /// Ends a movement that UIKit has begun after the offset was moved.
@@ -91,18 +92,30 @@ extension ScrollHost {
 
   /// Brings the strips to where the engine has them, and has them show its state.
   func follow() {
-    guard !isDelivering, let port else { return }
-    marker?.cover(port.view)
+    guard !isDelivering, let view else { return }
+    marker?.cover(view)
     for edge in Edge.allCases {
-      guard let view = stripView(edge), let strip = strip(edge) else { continue }
-      let origin = engine.stripOrigin(edge)
-      view.place(
-        port.frame(origin: origin, extent: strip.options.extent),
-        isMirrored: direction.isMirrored
-      )
-      view.update()
+      guard let strip = strip(edge) else { continue }
+      place(edge)
+      stripView(edge)?.update()
       control(edge)?.publishPull(strip.publishedPull, strip.progress)
     }
+  }
+
+  /// Brings the view of a strip to where the engine has it.
+  ///
+  /// - Parameters:
+  ///   - edge: Which strip.
+  ///   - movesAlong: Whether it takes part in the animation that moves the offset; one that is
+  ///     attached moves with the content anyway.
+  private func place(_ edge: Edge, movesAlong: Bool = false) {
+    guard let port, let options = strip(edge)?.options else { return }
+    if movesAlong, options.metrics.placement == .attached { return }
+    stripView(edge)?.place(
+      port.frame(origin: engine.stripOrigin(edge), extent: options.extent),
+      isMirrored: direction.isMirrored,
+      movesAlong: movesAlong
+    )
   }
 
   // MARK: App
@@ -153,6 +166,13 @@ extension Motion {
         animations: changes
       )
     }
+  }
+}
+
+extension CALayer {
+  /// Ends the animations of a property, of which UIKit adds one after the other.
+  fileprivate func removeAnimations(of property: String) {
+    for key in animationKeys() ?? [] where key.hasPrefix(property) { removeAnimation(forKey: key) }
   }
 }
 
