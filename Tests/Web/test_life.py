@@ -80,6 +80,10 @@ def test_an_element_out_of_sight_draws_nothing(page):
     before = page.run("tug.frameCount")
     page.wait(400)
     assert page.run("tug.frameCount") - before <= 1
+    # The page comes back from another tab, and the element is where it was.
+    page.run("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait(200)
+    assert page.run("tug.frameCount") - before <= 1
     page.run("tug.style.marginTop = ''")
     page.until(f"tug.frameCount > {before} + 2")
 

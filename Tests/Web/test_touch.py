@@ -30,7 +30,7 @@ def test_k1_the_listener_for_moves_is_not_passive_and_only_a_pull_is_prevented(p
     page.page.add_init_script(f"({WATCH})()")
     page.ready()
     options = page.run(
-        "listeners.filter(([node, type]) => node === tug.scroller && type === 'touchmove')"
+        "listeners.filter(([node, type]) => node === tug && type === 'touchmove')"
         ".map(([, , options]) => options.passive)"
     )
     assert options == [False]

@@ -18,10 +18,9 @@ export function openActions(own) {
   const progresses = [0, 0];
   let life = 0;
 
-  /** Tells the app, after a function that takes the event; returns that. */
-  const emit = (type, detail, before) => {
+  /** Tells the app; returns the event. */
+  const emit = (type, detail) => {
     const event = new CustomEvent(type, { detail, cancelable: true });
-    before?.(event);
     element.dispatchEvent(event);
     return event;
   };
@@ -48,7 +47,7 @@ export function openActions(own) {
         detail.error = errors[edge];
         errors[edge] = undefined;
         if (!edge && (outcome === codes.success || outcome === codes.noMore)) {
-          import('./date.js').then((date) => date.default(own));
+          own._add(import('./date.js'));
         }
       }
       set(own._content, 'ariaBusy', `${isBusy()}`);
@@ -64,11 +63,12 @@ export function openActions(own) {
       let outcome = codes.success;
       let hasMore;
       try {
-        const { defaultPrevented } = emit(isLoad ? 'tug-load' : 'tug-refresh', {
+        const event = emit(isLoad ? 'tug-load' : 'tug-refresh', {
           strip: strips[edge],
           waitUntil: (promise) => waits.push(promise),
-        }, (event) => waits.push(element[isLoad ? 'onloadmore' : 'onrefresh']?.(event)));
-        if (defaultPrevented) return;
+        });
+        waits.push(element[isLoad ? 'onloadmore' : 'onrefresh']?.(event));
+        if (event.defaultPrevented) return;
         for (const result of await Promise.all(waits)) {
           if (result === outcomes[codes.noMore] || result?.done) outcome = codes.noMore;
           hasMore ||= result?.done === false;

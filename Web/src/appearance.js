@@ -19,18 +19,14 @@ export function openAppearance(own) {
   const ink = getComputedStyle(own._inks);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const context = own._canvases[0].getContext('2d');
-  let words = english;
-  let language;
 
-  /** Finds the words of another language, and shows them once they are here. */
-  const speak = async () => {
-    const wanted = languageOf(own._element);
-    if (wanted === language) return;
-    language = wanted;
-    const found = (!/^en\b/i.test(wanted) && await (await import('./languages.js')).wordsOf(wanted)) || english;
-    if (language !== wanted || words === found) return;
-    words = found;
-    own._restyle();
+  /** Speaks English until the words of another language are here. */
+  const speak = () => {
+    const language = languageOf(own._element);
+    if (language === own._language) return;
+    own._language = language;
+    own._words = english;
+    if (!/^en\b/i.test(language)) own._add(import('./languages.js'));
   };
 
   Object.assign(own, {
@@ -38,7 +34,7 @@ export function openAppearance(own) {
 
     /** The text of a key of the engine. */
     _text(key) {
-      return (own._texts?.[key] ?? words[key]).replace('{}', () => own._date?.(language) ?? '');
+      return (own._texts?.[key] ?? own._words[key]).replace('{}', () => own._date?.() ?? '');
     },
 
     /** Reads everything anew and tells the engine; the widths of the texts are written to an address. */

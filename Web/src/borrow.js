@@ -31,9 +31,8 @@ export default function borrow(own) {
     _node: node,
     _content: foreign ?? content,
     _moved: moved,
-    // The page's scroll events arrive at the document, and its touches count around the element only.
+    // The page's scroll events arrive at the document.
     _source: foreign ?? document,
-    _target: foreign ?? element,
     _length: () => (foreign ? last.offsetTop - first.offsetTop : node.scrollHeight - last.offsetHeight) - first.offsetHeight,
     /** Puts the ends where they belong, if they are not there. */
     _place() {
@@ -51,7 +50,7 @@ export default function borrow(own) {
         scroller.append(footer);
       }
       Object.assign(own, {
-        _node: scroller, _content: content, _moved: scroller, _source: scroller, _target: scroller,
+        _node: scroller, _content: content, _moved: scroller, _source: scroller,
         _length: undefined, _place: undefined, _giveBack: undefined,
       });
     },

@@ -33,6 +33,7 @@ export function openControl(element) {
   let timer;
   let isDelivering;
   let isTouched;
+  let isInSight = true;
   let native;
   let room;
   let shift;
@@ -122,9 +123,12 @@ export function openControl(element) {
     return callAt(event.timeStamp, 'wheel', isWheel, delta, cross);
   };
 
-  const looked = (entries) =>
+  /** Tells whether there is anybody to see it; takes what an observer saw of the element, if it did. */
+  const looked = (entries) => {
     // The last of several is what holds; an event has none.
-    call('visible', !document.hidden && (entries.at?.(-1).isIntersecting ?? true));
+    isInSight = entries.at?.(-1).isIntersecting ?? isInSight;
+    call('visible', isInSight && !document.hidden);
+  };
 
   /** Tells the engine the sizes of things. */
   const measure = () => {
@@ -137,10 +141,7 @@ export function openControl(element) {
     const length = own._length?.() ?? footer.offsetTop - hold.offsetTop - hold.offsetHeight;
     // Whole numbers: one less is not more than what can really be scrolled.
     call('layout', viewport, Math.max(0, length - 1), width, devicePixelRatio);
-    const scale = inks.offsetWidth / usualWidth || 1;
-    if (scale === textScale) return;
-    textScale = scale;
-    restyle();
+    if (textScale !== (textScale = inks.offsetWidth / usualWidth || 1)) restyle();
   };
 
   /** Reads how the strips appear to this reader, tells the engine, and draws them again. */
@@ -191,14 +192,15 @@ export function openControl(element) {
     numbers = undefined;
     life = new AbortController();
     const { signal } = life;
-    const listen = (place, type, listener, passive = true) =>
-      place.addEventListener(type, listener, { passive, signal });
-    for (const module of modules) if (module) module.default(own, listen, wheeled, engine);
+    // Not passive, since only so can moves keep the browser from scrolling.
+    const listen = (place, type, listener) =>
+      place.addEventListener(type, listener, { passive: false, signal });
+    for (const module of modules) module?.default?.(own, listen, wheeled, engine);
     const { _node: node } = own;
     showStrips = openStrips(own);
     room = shift = 0;
     native = node.scrollTop;
-    listenToTouches(listen.bind(null, own._target), node, touched);
+    listenToTouches(listen.bind(null, element), node, touched);
     [own._command, footer].forEach((button, edge) => listen(button, 'click', () => tell(tap, edge)));
     listen(own._source, 'scroll', scrolled);
     listen(document, 'visibilitychange', looked);
@@ -215,6 +217,8 @@ export function openControl(element) {
   const value = (name) => valueOf(element, name);
 
   Object.assign(own, {
+    /** Lets a module that comes later add to what the element has. */
+    _add: async (module, ...more) => (await module).default(own, ...more),
     _value: value,
     _call: call,
     _isTaken: isTaken,

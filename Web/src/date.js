@@ -5,13 +5,13 @@
 // Other looks do not say it, and making words of a time takes a browser long.
 const looks = ['classic', 'weather'];
 
-/** Remembers this moment for an element, which says it in a language as short as can be. */
+/** Remembers this moment for an element, which says it in its language as short as can be. */
 export default function remember(own) {
   const date = new Date();
-  own._date = (language) => {
+  own._date = () => {
     if (!looks.includes(own._element.getAttribute('look'))) return '';
     const isToday = date.toDateString() === new Date().toDateString();
-    return date.toLocaleString(language, { timeStyle: 'short', dateStyle: isToday ? undefined : 'medium' });
+    return date.toLocaleString(own._language, { timeStyle: 'short', dateStyle: isToday ? undefined : 'medium' });
   };
   own._restyle();
 }

@@ -11,12 +11,16 @@ function tableFor(tag) {
   return [`${language}-${script}`, language, `${language}-BR`].find((name) => tables.includes(name));
 }
 
-/** The words of a language; `undefined` if there are none or they cannot be had. */
-export async function wordsOf(tag) {
+/** Gives an element the words of its language, unless there are none or they cannot be had. */
+export default async function speak(own) {
+  const { _language: language } = own;
   try {
-    const name = tableFor(tag);
-    return name && (await import(`./texts/${name}.js`)).default;
+    const name = tableFor(language);
+    const words = name && (await import(`./texts/${name}.js`)).default;
+    if (!words || language !== own._language) return;
+    own._words = words;
+    own._restyle();
   } catch {
-    return undefined;
+    // It goes on in English.
   }
 }

@@ -12,11 +12,9 @@ export function openLoading(own) {
 
   /** How much of what looks draw it needs, and whether another box, and wheels and touchpads. */
   const wants = () => {
-    for (const name of ['look', 'footer-look']) {
-      const look = own._value(name);
-      // What there is, is kept.
-      own._level = Math.max(own._level, (look >= plain) + (look >= common));
-    }
+    const look = Math.max(own._value('look'), own._value('footer-look'));
+    // What there is, is kept.
+    own._level = Math.max(own._level, (look >= plain) + (look >= common));
     return [own._level, element.matches('[page],:has(>[slot=scroller])'), own._value('wheel')];
   };
   const wantsMore = () => `${wants()}` !== `${wanted}`;

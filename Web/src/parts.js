@@ -49,7 +49,7 @@ export function buildParts(element) {
     _frames: 0, _given: {}, _images: {}, _told: {},
     _element: element, _command: command, _status: status, _inks: inks, _canvases: canvases, _home: home,
     _hold: hold, _footer: footer, _content: content, _scroller: scroller,
-    // What scrolls, what is moved, what tells of scrolls and of touches; borrow.js has others in place.
-    _node: scroller, _moved: scroller, _source: scroller, _target: scroller,
+    // What scrolls, what is moved, what tells of scrolls; borrow.js has others in place.
+    _node: scroller, _moved: scroller, _source: scroller,
   };
 }

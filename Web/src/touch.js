@@ -18,31 +18,21 @@ export function isTaken(event, scroller, isForwards) {
 /**
  * Listens to touches.
  *
- * The listeners stand from the start, since a browser may ignore one that is added during a touch,
- * and the one for moves is not passive, since only that can keep the browser from scrolling.
+ * The listeners stand from the start, since a browser may ignore one that is added during a touch.
  *
- * @param listen Adds a listener to what is touched: type, listener, whether it is passive.
+ * @param listen Adds a listener to what is touched: type, listener.
  * @param scroller What scrolls.
  * @param send Takes the kind, the event and the finger; says whether the engine has the drag.
  */
 export function listenToTouches(listen, scroller, send) {
+  // Where the finger came down; none when there is none, or it is left alone.
   let start;
   let hasMoved;
   const stop = (kind, event) => {
-    const finger = start;
+    if (!start) return;
     start = undefined;
-    if (finger) send(kind, event, finger);
+    send(kind, event, event.changedTouches[0]);
   };
-  const move = (event, finger) => {
-    const way = finger.clientY - start.clientY;
-    // What something inside has prevented is its own, as is the pull of a list inside the list.
-    if (event.defaultPrevented || (!hasMoved && way && isTaken(event, scroller, way < 0))) {
-      return stop(takenAway, event);
-    }
-    hasMoved ||= way;
-    if (send(moved, event, finger) && event.cancelable) event.preventDefault();
-  };
-  const own = (event) => [...event.changedTouches].find((touch) => touch.identifier === start?.identifier);
 
   listen('touchstart', (event) => {
     // A second finger means something else: a zoom, a map. What is zoomed is moved by one finger.
@@ -53,11 +43,18 @@ export function listenToTouches(listen, scroller, send) {
       send(down, event, start);
     }
   });
+  // While there is one, no other finger has come down here.
   listen('touchmove', (event) => {
-    const finger = own(event);
-    if (finger) move(event, finger);
-  }, false);
-  ['touchend', 'touchcancel'].forEach((type, place) => listen(type, (event) => {
-    if (own(event)) stop(up + place, event);
-  }));
+    if (!start) return;
+    const [finger] = event.changedTouches;
+    const way = finger.clientY - start.clientY;
+    // What something inside has prevented is its own, as is the pull of a list inside the list.
+    if (event.defaultPrevented || (!hasMoved && way && isTaken(event, scroller, way < 0))) {
+      return stop(takenAway, event);
+    }
+    hasMoved ||= way;
+    if (send(moved, event, finger) && event.cancelable) event.preventDefault();
+  });
+  listen('touchend', (event) => stop(up, event));
+  listen('touchcancel', (event) => stop(takenAway, event));
 }

@@ -67,12 +67,8 @@ export class TugRefresh extends Base {
   attributeChangedCallback(name) {
     // The texts of the attribute are read with those that are set.
     if (name === 'texts') this.texts = this.texts;
-    if (name === 'pictures') this.#add(import('./film.js'));
+    if (name === 'pictures') this.#own._add(import('./film.js'));
     this.#own._change();
-  }
-
-  async #add(module) {
-    await (await module).default(this.#own);
   }
 
   // MARK: Public
@@ -129,7 +125,7 @@ export class TugRefresh extends Base {
 
   set texts(texts) {
     this.#own._given = texts;
-    this.#own._reading = this.#add(import('./names.js'));
+    this.#own._reading = this.#own._add(import('./names.js'));
   }
 
   /** Pictures for the image slots of a look: lists of frames by slot. */
@@ -139,12 +135,12 @@ export class TugRefresh extends Base {
 
   set images(images) {
     this.#own._images = images;
-    this.#add(import('./pictures.js'));
+    this.#own._add(import('./pictures.js'));
   }
 
   /** Records what happens, as a replay file; the element begins anew with an engine that can. */
   get recording() {
-    const record = async (start) => (await import('./recording.js')).default(this.#own, start && loadEngine);
-    return { start: () => record(1), stop: () => record() };
+    const record = (load) => this.#own._add(import('./recording.js'), load);
+    return { start: () => record(loadEngine), stop: () => record() };
   }
 }

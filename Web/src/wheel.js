@@ -14,7 +14,7 @@ const pause = 200;
  * Listens to wheels.
  *
  * @param own What the element has; see `openControl`.
- * @param listen Adds a listener: to what, type, listener, whether it is passive.
+ * @param listen Adds a listener: to what, type, listener.
  * @param send Takes whether it is a wheel, the deltas along and across, and the event; says whether
  *   the engine has used them.
  */
@@ -22,7 +22,7 @@ export default function listenToWheels(own, listen, send) {
   let isInside;
   let isWheel;
   let last = -Infinity;
-  listen(own._target, 'wheel', (event) => {
+  listen(own._element, 'wheel', (event) => {
     const { deltaX, deltaY, deltaMode, timeStamp } = event;
     if (event.ctrlKey || event.defaultPrevented) return;
     if (timeStamp - last > pause) {
@@ -36,5 +36,5 @@ export default function listenToWheels(own, listen, send) {
     if (send(isWheel, deltaY * unit, deltaX * unit, event) && event.cancelable) {
       event.preventDefault();
     }
-  }, false);
+  });
 }
