@@ -102,10 +102,11 @@ def test_j5_the_command_obeys_the_state(page):
 
 def test_the_command_shows_itself_on_focus_only(page):
     page.ready()
-    size = "tug.shadowRoot.querySelector('.command').offsetWidth"
-    assert page.run(size) == 1
+    clip = "getComputedStyle(tug.shadowRoot.querySelector('.command')).clipPath"
+    assert page.run(clip) == "inset(50%)"
     page.page.keyboard.press("Tab")
-    assert page.run(size) > 60
+    assert page.run(clip) == "none"
+    assert page.run("tug.shadowRoot.querySelector('.command').offsetWidth") > 60
     # It stays beside the words of the strip, which stand in the middle.
     assert page.run("tug.shadowRoot.querySelector('.command').getBoundingClientRect().left") > 195 + 80
 

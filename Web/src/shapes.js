@@ -69,7 +69,7 @@ function shapes(context, own, take, ink, arc) {
 const counts = [6, 0, 0, 3, 5, 5, 1, 5, 8, 9, 13, 11, 9];
 // A canvas that changes its size is made anew, so it grows by steps, and shrinks out of sight only.
 const step = 32;
-// What a strip among the content shows outside its room; the style sheet has the same number.
+// What a strip among the content shows outside its room.
 const overhang = 32;
 const [left, top, right, bottom] = [0, 1, 2, 3];
 
@@ -165,6 +165,7 @@ export default function addShapes(own, listen, wheeled, engine) {
     if (width && height) rehearse(own, engine, isFooter, width, height, fits[isFooter]);
     return fits[isFooter];
   };
+  for (const end of [own._hold, own._footer]) end.style.overflowClipMargin = `${overhang}px`;
   Object.assign(own, {
     _shapes: shapes,
     /** Whether a strip is drawn in its room, and which part of its plane the canvas covers. */
