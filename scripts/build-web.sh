@@ -21,12 +21,14 @@ if [ $# -gt 1 ]; then
   mv $sources/looks.js $sources/looks-built-in.js
   own=$(for look in "${@:2}"; do echo -n ", '${look%%=*}'"; done)
   cat >$sources/looks.js <<END
-import { common as place, looks as builtIn } from './looks-built-in.js';
+import { levelOf as levelOfBuiltIn, looks as builtIn } from './looks-built-in.js';
+const count = $(($# - 1));
 const names = builtIn.split(' ');
+const place = names.findIndex((_, look) => levelOfBuiltIn(look));
 names.splice(place, 0$own);
 export const looks = names.join(' ');
-export const common = place + $(($# - 1));
-export { plain } from './looks-built-in.js';
+export const levelOf = (look) =>
+  (look < place ? 0 : look < place + count ? 1 : levelOfBuiltIn(look - count));
 END
 fi
 

@@ -15,16 +15,14 @@ enum Block {
   static let demandTime = 2
   /// Where the host's own scrolling should stand.
   static let nativeOffset = 3
-  /// The room that the host makes before the content.
-  static let startRoom = 4
   /// Set when something visible has changed; the host clears it.
-  static let isDirty = 5
+  static let isDirty = 4
   /// The edge that an order is about, and its three arguments.
-  static let order = 6
+  static let order = 5
   /// The address of the last display list that was drawn.
-  static let list = 10
+  static let list = 9
   /// The first strip; the second follows after `stripLength` numbers.
-  static let strips = 12
+  static let strips = 10
   /// The numbers of one strip.
   static let stripLength = 10
   /// All numbers.
@@ -35,7 +33,8 @@ enum Block {
     static let phase = 0
     static let outcome = 1
     static let progress = 2
-    static let contribution = 3
+    /// The room that the host makes for the strip before or after the content.
+    static let room = 3
     /// The strip's start in relation to the viewport's.
     static let origin = 4
     static let extent = 5

@@ -21,14 +21,14 @@ func update<Result>(_ handle: Handle, _ body: (Instance) -> Result) -> Result {
 /// The version of the interface between this module and its JavaScript, compared on loading.
 ///
 /// - Returns: A number that changes with every change of an export or of the block's layout.
-@_expose(wasm, "tug_abi")
+@_expose(wasm, "abi")
 @c(tug_abi)
 public func abiVersion() -> Int32 {
   2
 }
 
 /// The bytes that the module's heap has in use, for tests of leaks.
-@_expose(wasm, "tug_heap")
+@_expose(wasm, "heap")
 @c(tug_heap)
 public func heapInUse() -> UInt32 {
   tug_heap_in_use()
@@ -37,43 +37,43 @@ public func heapInUse() -> UInt32 {
 /// Creates an instance.
 ///
 /// - Returns: Its handle.
-@_expose(wasm, "tug_create")
+@_expose(wasm, "create")
 @c(tug_create)
 public func create() -> Handle {
   Handle(Unmanaged.passRetained(Instance()).toOpaque())
 }
 
 /// Destroys an instance.
-@_expose(wasm, "tug_destroy")
+@_expose(wasm, "destroy")
 @c(tug_destroy)
 public func destroy(_ handle: Handle) {
   Unmanaged<Instance>.fromOpaque(handle).release()
 }
 
 /// The address of an instance's block of Float64.
-@_expose(wasm, "tug_block")
+@_expose(wasm, "block")
 @c(tug_block)
 public func blockAddress(_ handle: Handle) -> UInt {
   update(handle) { UInt(bitPattern: $0.block) }
 }
 
 /// The address at which JavaScript writes the widths of the texts; see `TextWidths`.
-@_expose(wasm, "tug_widths")
+@_expose(wasm, "widths")
 @c(tug_widths)
 public func widthsAddress(_ handle: Handle) -> UInt {
   update(handle) { UInt(bitPattern: $0.strips.header.widths.numbers) }
 }
 
 /// Tells the lengths of the viewport and of the content without what Tug added to it.
-@_expose(wasm, "tug_layout")
+@_expose(wasm, "layout")
 @c(tug_layout)
 public func layout(
   _ handle: Handle,
+  _ time: Double,
   _ viewport: Double,
   _ content: Double,
   _ width: Double,
-  _ scale: Double,
-  _ time: Double
+  _ scale: Double
 ) {
   update(handle) {
     $0.setWidth(width, at: time)
@@ -82,9 +82,9 @@ public func layout(
 }
 
 /// Tells where the host's own scrolling stands.
-@_expose(wasm, "tug_scrolled")
+@_expose(wasm, "scrolled")
 @c(tug_scrolled)
-public func scrolled(_ handle: Handle, _ position: Double, _ time: Double) {
+public func scrolled(_ handle: Handle, _ time: Double, _ position: Double) {
   update(handle) {
     $0.reported = position
     $0.scroll.scrolled(to: position, at: time)
@@ -94,14 +94,14 @@ public func scrolled(_ handle: Handle, _ position: Double, _ time: Double) {
 /// Tells of a finger: 0 came down, 1 moved, 2 let go, 3 was taken away.
 ///
 /// - Returns: 1 when the page must not scroll for it.
-@_expose(wasm, "tug_touch")
+@_expose(wasm, "touch")
 @c(tug_touch)
 public func touch(
   _ handle: Handle,
+  _ time: Double,
   _ kind: Int32,
   _ main: Double,
-  _ cross: Double,
-  _ time: Double
+  _ cross: Double
 ) -> Int32 {
   update(handle) {
     switch kind {
@@ -119,14 +119,14 @@ public func touch(
 /// Tells of a touchpad's delta (`isStep` 0) or a wheel's step (`isStep` 1).
 ///
 /// - Returns: 1 when the page must not scroll for it.
-@_expose(wasm, "tug_wheel")
+@_expose(wasm, "wheel")
 @c(tug_wheel)
 public func wheel(
   _ handle: Handle,
+  _ time: Double,
   _ isStep: Int32,
   _ delta: Double,
-  _ cross: Double,
-  _ time: Double
+  _ cross: Double
 ) -> Int32 {
   update(handle) {
     let isUsed =
@@ -139,29 +139,29 @@ public func wheel(
 #endif
 
 /// Tells that the element has come into the page (1) or left it (0).
-@_expose(wasm, "tug_attached")
+@_expose(wasm, "attached")
 @c(tug_attached)
-public func attached(_ handle: Handle, _ isAttached: Int32, _ time: Double) {
+public func attached(_ handle: Handle, _ time: Double, _ isAttached: Int32) {
   update(handle) { $0.scroll.send(isAttached == 0 ? .detached : .attached, at: time) }
 }
 
 /// Tells that page and element came into sight (1) or went out of it (0).
-@_expose(wasm, "tug_visible")
+@_expose(wasm, "visible")
 @c(tug_visible)
-public func visible(_ handle: Handle, _ isVisible: Int32, _ time: Double) {
+public func visible(_ handle: Handle, _ time: Double, _ isVisible: Int32) {
   update(handle) { $0.scroll.send(.visible(isVisible != 0), at: time) }
 }
 
 /// Tells what the user prefers, and whether the page can say when the content was last updated.
-@_expose(wasm, "tug_prefer")
+@_expose(wasm, "prefer")
 @c(tug_prefer)
 public func prefer(
   _ handle: Handle,
+  _ time: Double,
   _ reducesMotion: Int32,
   _ isRightToLeft: Int32,
   _ textScale: Double,
-  _ hasLastUpdate: Int32,
-  _ time: Double
+  _ hasLastUpdate: Int32
 ) {
   let preferences = Preferences(
     reducesMotion: reducesMotion != 0,
@@ -172,7 +172,7 @@ public func prefer(
 }
 
 /// Lets time pass to `time`, for a frame or a moment that the engine asked for.
-@_expose(wasm, "tug_frame")
+@_expose(wasm, "frame")
 @c(tug_frame)
 public func frame(_ handle: Handle, _ time: Double) {
   update(handle) { $0.scroll.send(.frame, at: time) }
@@ -181,7 +181,7 @@ public func frame(_ handle: Handle, _ time: Double) {
 /// Takes the next order for the page; its arguments are in the block.
 ///
 /// - Returns: 1 phase, 2 perform, 3 announce, 4 haptic; 0 when there is none.
-@_expose(wasm, "tug_next")
+@_expose(wasm, "next")
 @c(tug_next)
 public func nextOrder(_ handle: Handle) -> Int32 {
   update(handle) { $0.nextOrder() }
@@ -190,8 +190,8 @@ public func nextOrder(_ handle: Handle) -> Int32 {
 /// Samples a strip for a frame; the address of the display list is in the block.
 ///
 /// - Returns: The count of numbers in the list.
-@_expose(wasm, "tug_draw")
+@_expose(wasm, "draw")
 @c(tug_draw)
-public func draw(_ handle: Handle, _ edge: Int32, _ time: Double) -> Int32 {
+public func draw(_ handle: Handle, _ time: Double, _ edge: Int32) -> Int32 {
   update(handle) { Int32(truncatingIfNeeded: $0.draw(Edge(number: edge), at: time)) }
 }

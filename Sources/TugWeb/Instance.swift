@@ -47,7 +47,6 @@ extension Instance {
     } else {
       set(Block.nativeOffset, scroll.nativeOffset)
     }
-    set(Block.startRoom, scroll.startRoom)
     for edge in Edge.allCases { publish(edge) }
     publishDemand()
   }
@@ -75,7 +74,7 @@ extension Instance {
     set(start + Block.Strip.phase, strip.phase.code)
     set(start + Block.Strip.outcome, Double(strip.phase.result.rawValue))
     set(start + Block.Strip.progress, strip.progress)
-    set(start + Block.Strip.contribution, strip.contribution)
+    set(start + Block.Strip.room, edge == .start ? scroll.startRoom : strip.contribution)
     set(start + Block.Strip.extent, strip.options.extent)
     set(start + Block.Strip.isInSight, strip.runsTracks ? 1 : 0)
     set(start + Block.Strip.placement, Double(strip.options.metrics.placement.rawValue))

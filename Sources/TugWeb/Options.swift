@@ -60,6 +60,7 @@ extension Instance {
 ///
 /// - Parameters:
 ///   - handle: The instance.
+///   - time: Seconds.
 ///   - disabled: Whether nothing new begins.
 ///   - fill: Whether a load begins while the viewport is not full.
 ///   - footer: 0 none, 1 loads on reach, 2 on a pull, 3 on a tap.
@@ -77,11 +78,11 @@ extension Instance {
 ///   - trigger: 0 a pull counts on release, 1 on distance.
 ///   - isPercent: Whether `prefetch` is in per cent of the viewport instead of points.
 ///   - film: Pictures of the page for the look of frames; see `look`.
-///   - time: Seconds.
-@_expose(wasm, "tug_configure")
+@_expose(wasm, "configure")
 @c(tug_configure)
 public func configure(
   _ handle: Handle,
+  _ time: Double,
   _ disabled: Int32,
   _ fill: Int32,
   _ footer: Int32,
@@ -98,8 +99,7 @@ public func configure(
   _ together: Int32,
   _ trigger: Int32,
   _ isPercent: Int32,
-  _ film: Int32,
-  _ time: Double
+  _ film: Int32
 ) {
   update(handle) { instance in
     let scroll = instance.scroll
@@ -146,22 +146,22 @@ public func configure(
 ///
 /// - Parameters:
 ///   - handle: The instance.
+///   - time: Seconds.
 ///   - fact: 0 begin (reveal, notifies), 1 end (outcome, has more, generation or 0), 2 reset, 3 tap.
 ///   - edge: 0 the header, 1 the footer.
 ///   - first: First argument of the fact.
 ///   - second: Second argument of the fact.
 ///   - third: Third argument of the fact.
-///   - time: Seconds.
-@_expose(wasm, "tug_tell")
+@_expose(wasm, "tell")
 @c(tug_tell)
 public func tell(
   _ handle: Handle,
+  _ time: Double,
   _ fact: Int32,
   _ edge: Int32,
   _ first: Int32,
   _ second: Int32,
-  _ third: UInt32,
-  _ time: Double
+  _ third: UInt32
 ) {
   let edge = Edge(number: edge)
   update(handle) {

@@ -153,18 +153,18 @@ extension Instance {
 }
 
 /// Begins to record what enters the engine (1), or ends it (0).
-@_expose(wasm, "tug_record")
+@_expose(wasm, "record")
 @c(tug_record)
-public func record(_ handle: Handle, _ isOn: Int32, _ time: Double) {
+public func record(_ handle: Handle, _ time: Double, _ isOn: Int32) {
   update(handle) { $0.record(isOn != 0) }
 }
 
 /// Reads an event of the last recording; the address of its numbers is in the block.
 ///
 /// - Returns: The count of numbers: time, kind and arguments; 0 after the last event.
-@_expose(wasm, "tug_recorded")
+@_expose(wasm, "recorded")
 @c(tug_recorded)
-public func recorded(_ handle: Handle, _ place: Int32, _ time: Double) -> Int32 {
+public func recorded(_ handle: Handle, _ time: Double, _ place: Int32) -> Int32 {
   update(handle) { Int32(truncatingIfNeeded: $0.readRecording(Int(place))) }
 }
 #endif

@@ -5,7 +5,7 @@ import Tug
 
 /// Carries out calls that come as text, on one instance, and says what its numbers are afterwards.
 ///
-/// A line is the name of an export without `tug_` and its arguments but for the handle; `next` and
+/// A line is the name of an export and its arguments but for the handle; `next` and
 /// `draw` are made after each call without being written. `Tests/Web/trace.mjs` does the same with
 /// the module.
 struct Trace {
@@ -26,7 +26,7 @@ struct Trace {
       order = nextOrder(handle)
     }
     for edge in Int32(0)...1 {
-      let count = draw(handle, edge, time)
+      let count = draw(handle, time, edge)
       parts.append("list \(bits(list(count)))")
     }
     parts.append("block \(bits(block.filter { $0.offset != Block.list }.map(\.element)))")
@@ -37,16 +37,16 @@ struct Trace {
     func whole(_ place: Int) -> Int32 { Int32(numbers[place]) }
     let time = numbers[numbers.count - 1]
     switch name {
-    case "layout": layout(handle, numbers[0], numbers[1], numbers[2], numbers[3], time)
-    case "scrolled": scrolled(handle, numbers[0], time)
-    case "touch": return touch(handle, whole(0), numbers[1], numbers[2], time)
-    case "wheel": return wheel(handle, whole(0), numbers[1], numbers[2], time)
-    case "attached": attached(handle, whole(0), time)
-    case "visible": visible(handle, whole(0), time)
-    case "prefer": prefer(handle, whole(0), whole(1), numbers[2], whole(3), time)
+    case "layout": layout(handle, time, numbers[0], numbers[1], numbers[2], numbers[3])
+    case "scrolled": scrolled(handle, time, numbers[0])
+    case "touch": return touch(handle, time, whole(0), numbers[1], numbers[2])
+    case "wheel": return wheel(handle, time, whole(0), numbers[1], numbers[2])
+    case "attached": attached(handle, time, whole(0))
+    case "visible": visible(handle, time, whole(0))
+    case "prefer": prefer(handle, time, whole(0), whole(1), numbers[2], whole(3))
     case "frame": frame(handle, time)
     case "configure": configure(numbers, at: time)
-    case "tell": tell(handle, whole(0), whole(1), whole(2), whole(3), UInt32(numbers[4]), time)
+    case "tell": tell(handle, time, whole(0), whole(1), whole(2), whole(3), UInt32(numbers[4]))
     default: return -1
     }
     return 0
@@ -56,6 +56,7 @@ struct Trace {
     func whole(_ place: Int) -> Int32 { Int32(numbers[place]) }
     TugWeb.configure(
       handle,
+      time,
       whole(0),
       whole(1),
       whole(2),
@@ -72,8 +73,7 @@ struct Trace {
       whole(13),
       whole(14),
       whole(15),
-      whole(16),
-      time
+      whole(16)
     )
   }
 

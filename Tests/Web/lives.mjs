@@ -7,22 +7,22 @@ import { readFileSync } from 'node:fs';
 const { instance: { exports } } = await WebAssembly.instantiate(readFileSync(process.argv[2]));
 
 function live() {
-  const handle = exports.tug_create();
+  const handle = exports.create();
   // A header of the second look, and a footer of the first that loads on reach.
-  exports.tug_configure(handle, 0, 0, 1, 0, 0, 0, 1, 0.3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-  exports.tug_layout(handle, 667, 2000, 390, 2, 0);
-  exports.tug_attached(handle, 1, 0);
-  exports.tug_tell(handle, 0, 0, 1, 1, 0, 0);
-  while (exports.tug_next(handle));
+  exports.configure(handle, 0, 0, 0, 1, 0, 0, 0, 1, 0.3, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  exports.layout(handle, 0, 667, 2000, 390, 2);
+  exports.attached(handle, 0, 1);
+  exports.tell(handle, 0, 0, 0, 1, 1, 0);
+  while (exports.next(handle));
   for (let time = 0; time < 0.5; time += 1 / 60) {
-    exports.tug_frame(handle, time);
-    exports.tug_draw(handle, 0, time);
+    exports.frame(handle, time);
+    exports.draw(handle, time, 0);
   }
-  exports.tug_destroy(handle);
+  exports.destroy(handle);
 }
 
 // What the first life leaves is the looks, which stay.
 live();
-const before = exports.tug_heap();
+const before = exports.heap();
 for (let count = 0; count < 100; count += 1) live();
-console.log(exports.tug_heap() - before);
+console.log(exports.heap() - before);

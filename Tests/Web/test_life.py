@@ -143,7 +143,7 @@ def test_f8_nothing_is_left_after_fifty_lives(page):
       nodes: document.querySelectorAll('*').length,
       children: list.childNodes.length,
       style: list.getAttribute('style'),
-      heap: wasm.tug_heap(),
+      heap: wasm.heap(),
     })"""
     page.run("tug.remove()")
     before = page.run(facts)

@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 
 const [module, calls] = process.argv.slice(2);
 const { instance: { exports } } = await WebAssembly.instantiate(readFileSync(module));
-const [order, list, length] = [6, 10, 32];
-const handle = exports.tug_create();
-const address = exports.tug_block(handle);
+const [order, list, length] = [5, 9, 30];
+const handle = exports.create();
+const address = exports.block(handle);
 const numbers = (at, count) => new Float64Array(exports.memory.buffer, at, count);
 const bits = (values) => Array.from(
   new BigUint64Array(Float64Array.from(values).buffer), (value) => value.toString(16)).join(',');
@@ -18,12 +18,13 @@ for (const line of readFileSync(calls, 'utf8').split('\n')) {
   const [name, ...words] = line.split(' ');
   if (!name) continue;
   const values = words.map(Number);
-  const parts = [exports[`tug_${name}`](handle, ...values) ?? 0];
-  for (let next = exports.tug_next(handle); next; next = exports.tug_next(handle)) {
+  const time = values.pop();
+  const parts = [exports[name](handle, time, ...values) ?? 0];
+  for (let next = exports.next(handle); next; next = exports.next(handle)) {
     parts.push(`order ${next} ${bits(numbers(address, length).slice(order, order + 4))}`);
   }
   for (const edge of [0, 1]) {
-    const count = exports.tug_draw(handle, edge, values.at(-1));
+    const count = exports.draw(handle, time, edge);
     parts.push(`list ${count ? bits(numbers(numbers(address, length)[list], count)) : ''}`);
   }
   parts.push(`block ${bits(Array.from(numbers(address, length)).filter((_, place) => place !== list))}`);

@@ -95,15 +95,16 @@ export function openActions(own) {
     _emit: emit,
 
     /** Begins; resolves to the outcome. */
-    _run: (edge, { reveal = 'at-edge', notify = true } = {}) => new Promise((resolve) => {
+    _run: (edge, { reveal, notify = true } = {}) => new Promise((resolve) => {
       waiting[edge].push(resolve);
+      // What is none of these gives the engine's default, here and of outcomes.
       tell(codes.begin, edge, edge ? 0 : ['never', 'at-edge', 'always'].indexOf(reveal), notify);
       // One that waits for the other strip resolves after that.
       if (!isBusy()) settle(edge, codes.cancelled);
     }),
 
     _end: (outcome, { strip: name, hasMore } = {}) =>
-      tell(codes.end, name === strips[1], Math.max(0, outcomes.indexOf(outcome)), hasMore),
+      tell(codes.end, name === strips[1], outcomes.indexOf(outcome), hasMore),
 
     _reset() {
       for (const edge of [0, 1]) tell(codes.reset, edge);

@@ -9,11 +9,6 @@ import english from './texts/en.js';
 
 const measuredSize = 100;
 
-/** The language of a node: the nearest `lang`, through shadow roots, else the user's own. */
-const languageOf = (node) => (node
-  ? node.closest('[lang]')?.lang || languageOf(node.getRootNode().host)
-  : navigator.language);
-
 /** Adds how it appears to what an element has; see `openControl`. */
 export function openAppearance(own) {
   const ink = getComputedStyle(own._inks);
@@ -22,30 +17,26 @@ export function openAppearance(own) {
 
   /** Speaks English until the words of another language are here. */
   const speak = () => {
-    const language = languageOf(own._element);
-    if (language === own._language) return;
-    own._language = language;
-    own._words = english;
-    if (!/^en\b/i.test(language)) own._add(import('./languages.js'));
+    if (own._element.matches(':lang(en)')) own._words = english;
+    else own._add(import('./languages.js'), english);
   };
 
   Object.assign(own, {
     _calm: calm,
+    _words: english,
 
     /** The text of a key of the engine. */
-    _text(key) {
-      return (own._texts?.[key] ?? own._words[key]).replace('{}', () => own._date?.() ?? '');
-    },
+    _text: (key) => own._texts?.[key] ?? own._words[key],
 
-    /** Reads everything anew and tells the engine; the widths of the texts are written to an address. */
-    _read(address, textScale) {
+    /** Reads everything anew and tells the engine. */
+    _read(textScale) {
       // Each shadow is a colour, in the order of their meanings, and says further that it has no size.
       own._colors = ink.textShadow.split(/ 0px[^,]*,? ?/);
       own._family = ink.fontFamily;
       own._isRightToLeft = ink.direction === 'rtl';
       speak();
       set(own._command, 'textContent', own._text(command));
-      const widths = own._numbersAt(address, textCount * weightCount);
+      const widths = own._numbersAt(own._call('widths'), textCount * weightCount);
       widths.forEach((_, place) => {
         context.font = font(measuredSize, place % weightCount, own._family);
         widths[place] = context.measureText(own._text(Math.floor(place / weightCount))).width / measuredSize;

@@ -36,23 +36,26 @@ export const rules = {
   wheel: true,
 };
 
-/** What an attribute stands for: whether it is there, its number, or the place of its word. */
-export function valueOf(element, name) {
-  const rule = rules[name];
-  const value = element.getAttribute(name);
-  if (rule === true) return value !== null;
-  const words = rule.split?.(' ');
-  if (value !== null) {
-    const text = name === 'prefetch' ? value.replace('%', '') : value;
-    const number = words ? words.indexOf(value) : Number(text.trim() || NaN);
-    if (number >= 0 && number < Infinity) return number;
-    import('./reports.js').then(({ warn }) => warn(element, name, words));
-  }
-  return words ? 0 : rule;
-}
+/** Adds how attributes are read to what an element has; see `openControl`. */
+export function openAttributes(own) {
+  const { _element: element } = own;
+  Object.assign(own, {
+    /** What an attribute stands for: whether it is there, its number, or the place of its word. */
+    _value(name) {
+      const rule = rules[name];
+      const value = element.getAttribute(name);
+      if (rule === true) return value !== null;
+      const words = rule.split?.(' ');
+      if (value !== null) {
+        const text = name === 'prefetch' ? value.replace('%', '') : value;
+        const number = words ? words.indexOf(value) : Number(text.trim() || NaN);
+        if (number >= 0 && number < Infinity) return number;
+        own._add(import('./reports.js'), name, words);
+      }
+      return words ? 0 : rule;
+    },
 
-/** The numbers of all that the engine is told; last, whether `prefetch` is in per cent of the viewport. */
-export const optionsOf = (element) => [
-  ...Object.keys(options).map((name) => valueOf(element, name)),
-  /%/.test(element.getAttribute('prefetch')),
-];
+    /** The numbers that the engine is told; last, whether `prefetch` is in per cent of the viewport. */
+    _options: () => [...Object.keys(options).map(own._value), /%/.test(element.getAttribute('prefetch'))],
+  });
+}

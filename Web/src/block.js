@@ -7,18 +7,17 @@ export const translation = 0;
 export const demand = 1;
 export const demandTime = 2;
 export const nativeOffset = 3;
-export const startRoom = 4;
-export const isDirty = 5;
-export const order = 6;
-export const listAddress = 10;
-export const strips = 12;
+export const isDirty = 4;
+export const order = 5;
+export const listAddress = 9;
+export const strips = 10;
 export const stripLength = 10;
-export const length = 32;
+export const length = 30;
 
 // Those of a strip.
 export const phase = 0;
 export const progress = 2;
-export const contribution = 3;
+export const room = 3;
 export const origin = 4;
 export const extent = 5;
 export const isInSight = 6;

@@ -15,7 +15,7 @@ function shell(node, styles) {
 
 /** Borrows what scrolls around or in an element, and puts it among what that has; see `openControl`. */
 export default function borrow(own) {
-  const { _element: element, _scroller: scroller, _hold: hold, _footer: footer, _content: content } = own;
+  const { _element: element, _scroller: scroller, _ends: [hold, footer], _content: content } = own;
   const foreign = element.querySelector(':scope > [slot="scroller"]');
   const styles = element.shadowRoot.adoptedStyleSheets;
   const node = foreign ?? document.scrollingElement;

@@ -5,7 +5,7 @@
 
 import { openActions } from './actions.js';
 import { openAppearance } from './appearance.js';
-import { optionsOf, valueOf } from './attributes.js';
+import { openAttributes } from './attributes.js';
 import * as block from './block.js';
 import { once, tap } from './codes.js';
 import { openLoading } from './loading.js';
@@ -24,15 +24,14 @@ const usualWidth = 160;
  */
 export function openControl(element) {
   const own = buildParts(element);
-  const { _inks: inks, _hold: hold, _footer: footer } = own;
+  const { _inks: inks, _ends: [hold, footer] } = own;
   // The engine, and an instance of it: 0 for none, for which the engine does nothing.
   let engine;
   let handle = 0;
-  let numbers;
+  let address;
   let frame;
   let timer;
   let isDelivering;
-  let isTouched;
   let isInSight = true;
   let native;
   let room;
@@ -46,35 +45,35 @@ export function openControl(element) {
   // MARK: The engine
 
   const numbersAt = (address, count) => new Float64Array(engine.memory.buffer, address, count);
-  /** A number of the block. */
-  const at = (place) => {
-    // Memory that grows detaches every view of it.
-    if (!numbers?.length) numbers = numbersAt(engine.tug_block(handle), block.length);
-    return numbers[place];
-  };
+  /** The block. Memory that grows detaches every view of it, so each use takes another. */
+  const numbers = () => numbersAt(address, block.length);
+  const at = (place) => numbers()[place];
   const strip = (edge, place) => handle && at(block.strips + edge * block.stripLength + place);
 
   /**
-   * Calls an export with this instance and, last, a time; then carries out what it orders. The module
-   * takes truth for 1, and what is left out for 0.
+   * Calls an export with this instance and a time; then carries out what it orders. The module takes
+   * truth for 1, and what is left out for 0.
    */
   const callAt = (milliseconds, name, ...values) => {
     if (!handle) return;
     own._told[name] = values;
-    const result = engine[`tug_${name}`]?.(handle, ...values, milliseconds / 1000);
+    const result = engine[name]?.(handle, milliseconds / 1000, ...values);
     if (!isDelivering) {
       isDelivering = true;
-      for (let order; (order = engine.tug_next(handle));) {
-        own._orders[order](...[0, 1, 2, 3].map((place) => at(block.order + place)));
+      for (let order; (order = engine.next(handle));) {
+        own._orders[order](...numbers().subarray(block.order));
       }
       for (const edge of [0, 1]) own._orders[0](edge, strip(edge, block.progress));
       isDelivering = false;
-      wait();
     }
     return result;
   };
-  const call = (...values) => callAt(performance.now(), ...values);
-  const tell = (fact, edge, first, second, third) => call('tell', fact, edge, first, second, third);
+  const call = (...values) => {
+    const result = callAt(performance.now(), ...values);
+    wait();
+    return result;
+  };
+  const tell = (...values) => call('tell', ...values);
 
   /** Asks for one frame. */
   const invalidate = () => {
@@ -88,7 +87,7 @@ export function openControl(element) {
   /** Does what the engine wants of the clock: a frame, a call at a time, or nothing. */
   const wait = () => {
     clearTimeout(timer);
-    if (!handle || isTouched) return;
+    if (!handle) return;
     const demand = at(block.demand);
     if (demand > once || at(block.isDirty)) invalidate();
     else if (demand) timer = setTimeout(call, at(block.demandTime) * 1000 - performance.now(), 'frame');
@@ -108,9 +107,7 @@ export function openControl(element) {
 
   const touched = (kind, event, { clientX, clientY }) => {
     scrolled();
-    isTouched = true;
     const isOurs = callAt(event.timeStamp, 'touch', kind, clientY, own._across?.(kind, clientX) ?? clientX);
-    isTouched = false;
     // Moves come once a frame. One that something moves in anyway shows what they change; otherwise
     // it is shown at once, without asking for another.
     if (isOurs && !frame && at(block.isDirty)) show(event.timeStamp);
@@ -120,7 +117,9 @@ export function openControl(element) {
 
   const wheeled = (isWheel, delta, cross, event) => {
     scrolled();
-    return callAt(event.timeStamp, 'wheel', isWheel, delta, cross);
+    const isOurs = callAt(event.timeStamp, 'wheel', isWheel, delta, cross);
+    wait();
+    return isOurs;
   };
 
   /** Tells whether there is anybody to see it; takes what an observer saw of the element, if it did. */
@@ -147,28 +146,29 @@ export function openControl(element) {
   /** Reads how the strips appear to this reader, tells the engine, and draws them again. */
   const restyle = () => {
     if (!handle) return;
-    own._read(engine.tug_widths(handle), textScale);
+    own._read(textScale);
     invalidate();
   };
 
   // MARK: Drawing
 
+  const displace = (length) => {
+    const { style } = own._moved;
+    shift = length;
+    style.transform = shift ? `translateY(${shift}px)` : '';
+    style.willChange = shift ? 'transform' : '';
+  };
+
   /** Puts everything where the engine has it. */
   const show = (milliseconds) => {
     if (!handle) return;
     own._frames += 1;
-    const { _node: node, _moved: { style } } = own;
-    const translation = at(block.translation);
-    numbers[block.isDirty] = 0;
-    if (translation !== shift) {
-      shift = translation;
-      style.transform = shift ? `translateY(${shift}px)` : '';
-      style.willChange = shift ? 'transform' : '';
-    }
+    const { _node: node } = own;
+    numbers()[block.isDirty] = 0;
+    if (shift !== at(block.translation)) displace(at(block.translation));
     const oldRoom = room;
-    room = at(block.startRoom);
-    showStrips(
-      (edge) => own._numbers(engine.tug_draw(handle, edge, milliseconds / 1000)), room, width, viewport, shift);
+    room = strip(0, block.room);
+    showStrips((edge) => own._numbers(callAt(milliseconds, 'draw', edge)), width, viewport, shift);
     const offset = at(block.nativeOffset);
     if (room !== oldRoom || Math.abs(offset - native) > 0.5) {
       node.scrollTop = offset + room;
@@ -188,13 +188,11 @@ export function openControl(element) {
   const open = (exports, modules) => {
     if (handle || !element.isConnected) return;
     engine = exports;
-    handle = engine.tug_create();
-    numbers = undefined;
+    handle = engine.create();
+    address = engine.block(handle);
     life = new AbortController();
     const { signal } = life;
-    // Not passive, since only so can moves keep the browser from scrolling.
-    const listen = (place, type, listener) =>
-      place.addEventListener(type, listener, { passive: false, signal });
+    const listen = (place, type, listener) => place.addEventListener(type, listener, { signal });
     for (const module of modules) module?.default?.(own, listen, wheeled, engine);
     const { _node: node } = own;
     showStrips = openStrips(own);
@@ -214,15 +212,14 @@ export function openControl(element) {
     call('attached', 1);
   };
 
-  const value = (name) => valueOf(element, name);
-
   Object.assign(own, {
     /** Lets a module that comes later add to what the element has. */
     _add: async (module, ...more) => (await module).default(own, ...more),
-    _value: value,
     _call: call,
     _isTaken: isTaken,
     _strip: strip,
+    // wheel.js must not import what every page loads: that would become a file of its own.
+    _isTaken: isTaken,
     _tell: tell,
     _numbersAt: numbersAt,
     /** The numbers of the engine that the last call has left for the page. */
@@ -232,26 +229,27 @@ export function openControl(element) {
     /** Tells the engine what the attributes say. */
     _configure() {
       restyle();
-      call('configure', ...optionsOf(element), own._film);
-      own._command.hidden = value('no-header') || value('header');
+      call('configure', ...own._options(), own._film);
+      own._command.hidden = own._value('no-header') || own._value('header');
     },
     _open: open,
     _close() {
       if (!handle) return;
-      engine.tug_destroy(handle);
+      engine.destroy(handle);
       handle = 0;
       life.abort();
       for (const observer of [resizes, sights, languages]) observer.disconnect();
       cancelAnimationFrame(frame);
       clearTimeout(timer);
       frame = undefined;
-      own._moved.style.transform = own._moved.style.willChange = '';
-      showStrips(() => [], 0, 0, 0);
+      displace(0);
+      showStrips(() => [], 0, 0);
       own._silence();
       own._giveBack?.();
     },
     _isOpen: () => handle > 0,
   });
+  openAttributes(own);
   openAppearance(own);
   openActions(own);
   openLoading(own);

@@ -6,12 +6,17 @@
 const looks = ['classic', 'weather'];
 
 /** Remembers this moment for an element, which says it in its language as short as can be. */
-export default function remember(own) {
+export default async function remember(own) {
+  const { languageOf } = await import('./languages.js');
+  const { _text: text } = own;
+  const isFirst = !own._date;
   const date = new Date();
   own._date = () => {
     if (!looks.includes(own._element.getAttribute('look'))) return '';
     const isToday = date.toDateString() === new Date().toDateString();
-    return date.toLocaleString(own._language, { timeStyle: 'short', dateStyle: isToday ? undefined : 'medium' });
+    const styles = { timeStyle: 'short', dateStyle: isToday ? undefined : 'medium' };
+    return date.toLocaleString(languageOf(own._element), styles);
   };
+  if (isFirst) own._text = (key) => text(key).replace('{}', () => own._date());
   own._restyle();
 }

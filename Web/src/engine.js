@@ -11,7 +11,7 @@ export const engines = [];
 /** The exports of an instance that may be on its way, if they are those that are expected. */
 export async function exportsOf(instance) {
   const { exports } = await instance;
-  if (exports.tug_abi?.() !== abi) throw Error('it is of another version');
+  if (exports.abi?.() !== abi) throw Error('it is of another version');
   return exports;
 }
 

@@ -5,22 +5,32 @@
 // Each is a file in a folder beside this module.
 const tables = 'zh-Hans zh-Hant ja ko de fr es pt-BR ru ar he'.split(' ');
 
+/** The language of a node: the nearest `lang`, through shadow roots, else the user's own. */
+export const languageOf = (node) => (node
+  ? node.closest('[lang]')?.lang || languageOf(node.getRootNode().host)
+  : navigator.language);
+
 /** The table that suits a language tag best: `zh-TW` gives `zh-Hant`, `xx` gives none. */
 function tableFor(tag) {
   const { language, script } = new Intl.Locale(tag).maximize();
   return [`${language}-${script}`, language, `${language}-BR`].find((name) => tables.includes(name));
 }
 
-/** Gives an element the words of its language, unless there are none or they cannot be had. */
-export default async function speak(own) {
-  const { _language: language } = own;
+/** The words of a language, `english` unless there are others that can be had. */
+async function wordsOf(tag, english) {
   try {
-    const name = tableFor(language);
-    const words = name && (await import(`./texts/${name}.js`)).default;
-    if (!words || language !== own._language) return;
-    own._words = words;
-    own._restyle();
+    const name = tableFor(tag);
+    return name ? (await import(`./texts/${name}.js`)).default : english;
   } catch {
-    // It goes on in English.
+    return english;
   }
+}
+
+/** Gives an element the words of its language. */
+export default async function speak(own, english) {
+  const language = languageOf(own._element);
+  const words = await wordsOf(language, english);
+  if (language !== languageOf(own._element) || words === own._words) return;
+  own._words = words;
+  own._restyle();
 }

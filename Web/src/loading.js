@@ -3,7 +3,7 @@
 // What has to be there before an element does something, by its attributes.
 
 import { loadEngine } from './engine.js';
-import { common, plain } from './looks.js';
+import { levelOf } from './looks.js';
 
 /** Adds what connects an element to what it has; see `openControl`. */
 export function openLoading(own) {
@@ -14,7 +14,7 @@ export function openLoading(own) {
   const wants = () => {
     const look = Math.max(own._value('look'), own._value('footer-look'));
     // What there is, is kept.
-    own._level = Math.max(own._level, (look >= plain) + (look >= common));
+    own._level = Math.max(own._level, levelOf(look));
     return [own._level, element.matches('[page],:has(>[slot=scroller])'), own._value('wheel')];
   };
   const wantsMore = () => `${wants()}` !== `${wanted}`;

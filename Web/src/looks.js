@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/** How many looks are in the module that every page loads; the rest comes with another. */
-export const common = 3;
-
-/** How many of them paint.js draws by itself; the rest needs shapes.js, too. */
-export const plain = 3;
+/** What a look needs: 0 nothing more, 1 shapes.js, 2 that and the module with all looks. */
+export const levelOf = (look) => (look < 3 ? 0 : 2);
 
 /** The names of the looks, the default first, in the order of Sources/TugWeb/Looks.swift. */
 export const looks =

@@ -23,7 +23,7 @@ function parse(value) {
 export default async function readTexts(own) {
   const { _element: element } = own;
   const written = parse(element.getAttribute('texts'));
-  if (!written) (await import('./reports.js')).warn(element, 'texts', textNames);
+  if (!written) own._add(import('./reports.js'), 'texts', textNames);
   // Frameworks may set the property to what is meant for the attribute of that name.
   if (typeof own._given === 'string') own._given = parse(own._given);
   const texts = { ...written, ...own._given };

@@ -28,11 +28,11 @@ const spare = 8;
  * @param look Takes what `fitter` describes, for every frame.
  */
 export function rehearse(own, engine, isFooter, width, height, look) {
-  const handle = engine.tug_create();
+  const handle = engine.create();
   const start = block.strips + isFooter * block.stripLength;
   let time = 0;
-  const call = (name, ...values) => engine[`tug_${name}`](handle, ...values, time);
-  const tell = (...values) => call('tell', ...values.concat(0, 0, 0).slice(0, 5));
+  const call = (name, ...values) => engine[name](handle, time, ...values);
+  const tell = (...values) => call('tell', ...values);
   const at = (place) => own._numbersAt(call('block'), block.length)[place];
   const show = () => {
     while (call('next'));
@@ -66,9 +66,9 @@ export function rehearse(own, engine, isFooter, width, height, look) {
   finger(up, 1);
   // Not every strip begins by a pull.
   tell(begin, isFooter, 1);
-  if (isFooter) call('scrolled', height + at(start + block.contribution));
+  if (isFooter) call('scrolled', height + at(start + block.room));
   watch(watched);
   tell(end, isFooter, success);
   watch(watched);
-  engine.tug_destroy(handle);
+  engine.destroy(handle);
 }

@@ -14,7 +14,7 @@ function isNew(element, fact) {
 }
 
 /** Warns of an attribute; without `words` a number was expected. */
-export function warn(element, name, words) {
+export default function warn({ _element: element }, name, words) {
   const value = element.getAttribute(name);
   if (name.endsWith('look')) return missLook(element, value, words);
   if (!isNew(element, `${name}=${value}`)) return;

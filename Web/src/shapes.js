@@ -165,7 +165,7 @@ export default function addShapes(own, listen, wheeled, engine) {
     if (width && height) rehearse(own, engine, isFooter, width, height, fits[isFooter]);
     return fits[isFooter];
   };
-  for (const end of [own._hold, own._footer]) end.style.overflowClipMargin = `${overhang}px`;
+  for (const end of own._ends) end.style.overflowClipMargin = `${overhang}px`;
   Object.assign(own, {
     _shapes: shapes,
     /** Whether a strip is drawn in its room, and which part of its plane the canvas covers. */

@@ -10,21 +10,22 @@ import { set } from './set.js';
 
 /**
  * Gives a function that shows a strip as the engine has it, and writes nothing that stands already.
- * It takes the room that the strip takes, width and height of what is seen, the display list, as long
- * as it is there, and how far the list is displaced.
+ * It takes the display list, as long as it is there, width and height of what is seen, and how far the
+ * list is displaced.
  *
  * @param own What the element has; see `openControl`.
  * @param isFooter Whether it is the footer.
  */
 function openStrip(own, isFooter) {
   const canvas = own._canvases[isFooter];
-  const end = isFooter ? own._footer : own._hold;
+  const end = own._ends[isFooter];
   const paint = painter(own, canvas);
   const shown = [];
   const at = (place) => own._strip(isFooter, place);
   const isNew = (key, value) => shown[key] !== (shown[key] = value);
 
-  return (room, width, height, numbers, shift) => {
+  return (numbers, width, height, shift) => {
+    const room = at(block.room);
     const start = at(block.origin);
     const extent = at(block.extent);
     const placement = at(block.placement);
@@ -57,15 +58,13 @@ function openStrip(own, isFooter) {
 
 /**
  * Opens both strips, in what an element has. Gives a function that shows them: it takes one for the
- * display list of a strip, the header's room, and what else `openStrip` describes.
+ * display list of a strip, and what else `openStrip` describes.
  */
 export function openStrips(own) {
-  const { _footer: footer, _strip: strip } = own;
+  const { _ends: [, footer], _strip: strip } = own;
   const strips = [0, 1].map((edge) => openStrip(own, edge));
-  return (draw, room, width, height, shift) => {
-    for (const edge of [0, 1]) {
-      strips[edge](edge ? strip(1, block.contribution) : room, width, height, draw(edge), shift);
-    }
+  return (draw, ...sizes) => {
+    strips.forEach((show, edge) => show(draw(edge), ...sizes));
     // A label for those who cannot see it; words in the page would cost a layout.
     set(footer, 'ariaLabel', own._text(strip(1, block.textKey)));
     set(footer, 'ariaDisabled', `${!strip(1, block.canTap)}`);

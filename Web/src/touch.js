@@ -18,7 +18,8 @@ export function isTaken(event, scroller, isForwards) {
 /**
  * Listens to touches.
  *
- * The listeners stand from the start, since a browser may ignore one that is added during a touch.
+ * The listeners stand from the start, since a browser may ignore one that is added during a touch. On an
+ * element they are not passive, and that for moves can keep the browser from scrolling.
  *
  * @param listen Adds a listener to what is touched: type, listener.
  * @param scroller What scrolls.

@@ -31,22 +31,14 @@ export class TugRefresh extends Base {
     await loadEngine(0);
   }
 
-  // A page may have set these before this module has run, and so before there were accessors for the rest.
-  /** Called to refresh; what it returns is waited for. */
-  onrefresh = this.onrefresh ?? null;
-  /** Called to load more; what it returns is waited for. */
-  onloadmore = this.onloadmore ?? null;
-
   #own = openControl(this);
 
   constructor() {
     super();
-    for (const name of ['texts', 'images']) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
+    // What a page set before this module had run would hide the accessors.
+    const early = { onrefresh: null, onloadmore: null, ...this };
+    for (const name in early) delete this[name];
+    Object.assign(this, early);
   }
 
   // MARK: Lifecycle
