@@ -25,4 +25,4 @@ done
 
 scripts/build-module.sh "Web/dist/$file.wasm" .build-wasm-choice "${conditions[@]}" $lean
 echo "Web/dist/$file.wasm: $(wc -c <"Web/dist/$file.wasm") bytes," \
-  "$(gzip -9 -c "Web/dist/$file.wasm" | wc -c) compressed"
+  "$(gzip -9 -n -c "Web/dist/$file.wasm" | wc -c) compressed"

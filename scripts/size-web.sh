@@ -14,7 +14,7 @@ row() {
   local raw=0 compressed=0 file verdict=
   for file in "${@:3}"; do
     raw=$((raw + $(wc -c <"$file")))
-    compressed=$((compressed + $(gzip -9 -c "$file" | wc -c)))
+    compressed=$((compressed + $(gzip -9 -n -c "$file" | wc -c)))
   done
   if [ "$2" -gt 0 ]; then
     verdict="  ≤ $2 compressed  OK"
@@ -31,7 +31,7 @@ row "element, both strips (tug.js)" 5000 tug.js
 
 # A row of what comes later is a file and what makes a page load it.
 later() {
-  printf '%-32s  %7d  %7d  %s\n' "$1" "$(wc -c <"$1")" "$(gzip -9 -c "$1" | wc -c)" "$2"
+  printf '%-32s  %7d  %7d  %s\n' "$1" "$(wc -c <"$1")" "$(gzip -9 -n -c "$1" | wc -c)" "$2"
 }
 
 printf '\n%-32s  %7s  %7s  %s\n' "later" raw gzip when
@@ -39,7 +39,7 @@ later shapes.js "with a look that is not among the three, before its first frame
 later borrow.js "with the attribute page or a scroller of the page's own, before the first gesture"
 later wheel.js "with the attribute wheel, before the first gesture"
 later names.js "with texts of the page, before the first gesture"
-later languages.js "with a language other than English, and its file in texts"
+later languages.js "with a language other than English, and its file in texts; with a look that says times"
 later source.js "with an engine from elsewhere, in place of tug.wasm"
 later pictures.js "with pictures of the page"
 later film.js "with a moving picture of the page"

@@ -128,6 +128,28 @@ def test_i4_a_language_that_cannot_be_had_is_english(page):
     assert page.run("tug.shadowRoot.querySelector('.command').textContent") == "Refresh"
 
 
+WORDS = """() => {
+  window.words = [];
+  const fill = CanvasRenderingContext2D.prototype.fillText;
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...place) { words.push(text); fill.call(this, text, ...place); };
+}"""
+
+
+@pytest.mark.parametrize("tag, before, after", [("en-GB", "Last updated ", r"\d\d:\d\d"), ("en-US", "Last updated ", r"\d:\d\d.[AP]M"), ("de", "Zuletzt aktualisiert: ", r"\d\d:\d\d")])
+def test_a_look_says_in_its_language_when_the_content_was_last_new(page, tag, before, after):
+    page.page.add_init_script(f"({WORDS})()")
+    page.ready(look="classic", lang=tag, hold=0)
+    # Said once, however often the content was new.
+    for _ in range(2):
+        assert page.run("tug.refresh()") == "success"
+        page.until("tug.phase === 'idle'")
+    page.run("words.length = 0")
+    page.down(200)
+    page.drag(200, 320)
+    page.until(f"words.some((text) => /^{before}{after}$/.test(text))")
+    page.up()
+
+
 def test_a_change_of_the_pages_language_is_followed(page):
     page.ready()
     page.run("document.documentElement.lang = 'de'")

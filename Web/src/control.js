@@ -28,7 +28,7 @@ export function openControl(element) {
   // The engine, and an instance of it: 0 for none, for which the engine does nothing.
   let engine;
   let handle = 0;
-  let address;
+  let blockAddress;
   let frame;
   let timer;
   let isDelivering;
@@ -46,7 +46,7 @@ export function openControl(element) {
 
   const numbersAt = (address, count) => new Float64Array(engine.memory.buffer, address, count);
   /** The block. Memory that grows detaches every view of it, so each use takes another. */
-  const numbers = () => numbersAt(address, block.length);
+  const numbers = () => numbersAt(blockAddress, block.length);
   const at = (place) => numbers()[place];
   const strip = (edge, place) => handle && at(block.strips + edge * block.stripLength + place);
 
@@ -60,7 +60,7 @@ export function openControl(element) {
     const result = engine[name]?.(handle, milliseconds / 1000, ...values);
     if (!isDelivering) {
       isDelivering = true;
-      for (let order; (order = engine.next(handle));) {
+      for (let order; handle && (order = engine.next(handle));) {
         own._orders[order](...numbers().subarray(block.order));
       }
       for (const edge of [0, 1]) own._orders[0](edge, strip(edge, block.progress));
@@ -189,7 +189,7 @@ export function openControl(element) {
     if (handle || !element.isConnected) return;
     engine = exports;
     handle = engine.create();
-    address = engine.block(handle);
+    blockAddress = engine.block(handle);
     life = new AbortController();
     const { signal } = life;
     const listen = (place, type, listener) => place.addEventListener(type, listener, { signal });
@@ -216,7 +216,6 @@ export function openControl(element) {
     /** Lets a module that comes later add to what the element has. */
     _add: async (module, ...more) => (await module).default(own, ...more),
     _call: call,
-    _isTaken: isTaken,
     _strip: strip,
     // wheel.js must not import what every page loads: that would become a file of its own.
     _isTaken: isTaken,

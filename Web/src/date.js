@@ -5,18 +5,22 @@
 // Other looks do not say it, and making words of a time takes a browser long.
 const looks = ['classic', 'weather'];
 
+let languageOf;
+
 /** Remembers this moment for an element, which says it in its language as short as can be. */
 export default async function remember(own) {
-  const { languageOf } = await import('./languages.js');
-  const { _text: text } = own;
+  const { _element: element, _text: text } = own;
   const isFirst = !own._date;
   const date = new Date();
+  const isSaid = () => looks.includes(element.getAttribute('look'));
   own._date = () => {
-    if (!looks.includes(own._element.getAttribute('look'))) return '';
+    if (!isSaid()) return '';
     const isToday = date.toDateString() === new Date().toDateString();
     const styles = { timeStyle: 'short', dateStyle: isToday ? undefined : 'medium' };
-    return date.toLocaleString(languageOf(own._element), styles);
+    // Without a language it is said as the user's browser says it.
+    return date.toLocaleString(languageOf?.(element), styles);
   };
   if (isFirst) own._text = (key) => text(key).replace('{}', () => own._date());
+  if (isSaid()) ({ languageOf } = await import('./languages.js'));
   own._restyle();
 }
