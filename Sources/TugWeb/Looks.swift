@@ -18,6 +18,8 @@ import OwnLooks
 ///   - number: A place in that list.
 ///   - film: Pictures of the page for the look of frames, as 4096·milliseconds of each + count; 0 for none.
 /// - Returns: The look; the default one, or in a chosen module an empty strip, for other numbers.
+// Not inlined: each strip would bring all looks along once more.
+@inline(never)
 func look(_ number: Int32, film: Int32) -> Look {
   #if TUG_OWN_LOOKS
   let common: Int32 = 3
