@@ -172,7 +172,9 @@ extension Machine {
   @inline(never)
   func finish(isFrame: Bool) {
     forEach(update)
-    publish(min(deadline(header), deadline(footer)), isFrame: isFrame)
+    var due = Double.infinity
+    forEach { due = min(due, deadline($0)) }
+    publish(due, isFrame: isFrame)
   }
 
   @inline(__always)
@@ -227,8 +229,7 @@ extension Machine {
   }
 
   /// When the strip next wants a frame; infinite when it waits for nothing.
-  private func deadline(_ strip: Strip?) -> Double {
-    guard let strip else { return .infinity }
+  private func deadline(_ strip: Strip) -> Double {
     let retreat = waitsForFinger(strip) ? .infinity : strip.retreatDue
     let check = mustWait(strip) ? .infinity : strip.checkDue
     return min(strip.retreatEnds, min(retreat, check))
