@@ -148,7 +148,9 @@ package struct WidgetClass {
   // MARK: Instance and Swift object
 
   /// Where an instance keeps its Swift object.
-  private static let quark = g_quark_from_static_string("tug-behavior")
+  ///
+  /// A copy of the name: what Swift passes for a string is there for the call only.
+  private static let quark = g_quark_from_string("tug-behavior")
 
   package static func behavior(
     of widget: UnsafeMutablePointer<GtkWidget>?

@@ -103,6 +103,13 @@ extension HostTests {
       #expect(childDeath.hasHappened)
     }
 
+    @Test func `what an app keeps at a widget is found by name beside the object`() throws {
+      let probe = Probe(child: nil)
+      g_object_set_data(cast(probe.widget), "test-label", cast(probe.widget))
+      #expect(g_object_get_data(cast(probe.widget), "test-label") == cast(probe.widget))
+      #expect(g_quark_try_string("tug-behavior") != 0)
+    }
+
     @Test func `a view that GTK takes apart keeps its child as long as it lives`() throws {
       let child = try #require(Rows.scrolledWindow(Rows.listBox(count: 9, height: 40)))
       var isGone = false
