@@ -48,13 +48,13 @@ final class PhaseCall {
     guard let widget, let box = g_object_get_data(cast(widget), key) else { return }
     // Kept meanwhile: the callback may set another.
     let call = Unmanaged<PhaseCall>.fromOpaque(box).takeUnretainedValue()
-    withExtendedLifetime(call) { call.callback?(widget, edge, old.number, new.number, call.data) }
+    withExtendedLifetime(call) { call.callback?(widget, edge, old.code, new.code, call.data) }
   }
 }
 
 extension Phase {
-  /// The number of the phase in `TugPhase`.
-  var number: CInt {
+  /// The number of the phase in `TugPhase`, which stays as programs of C know it.
+  var code: CInt {
     switch self {
     case .idle: 0
     case .pulling: 1

@@ -157,7 +157,7 @@ public func tugViewReset(_ widget: UnsafeMutablePointer<GtkWidget>?, _ edge: CIn
 /// The phase of a strip, as a number of `TugPhase`.
 @c(tug_view_get_phase)
 public func tugViewGetPhase(_ widget: UnsafeMutablePointer<GtkWidget>?, _ edge: CInt) -> CInt {
-  (control(widget, edge)?.phase ?? .idle).number
+  (control(widget, edge)?.phase ?? .idle).code
 }
 
 /// The pull in relation to the trigger distance.
