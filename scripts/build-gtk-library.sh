@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Builds the C library of the GTK host and puts it, its header and its pkg-config file under a
-# prefix: scripts/build-gtk-library.sh PREFIX [NAME=FILE.swift…]
+# Builds the C library of the GTK host and puts it, its header, its pkg-config file and what other
+# languages read of it under a prefix: scripts/build-gtk-library.sh PREFIX [NAME=FILE.swift…]
 #
 # A name and a file add a look of an app's own, as Documentation/WriteALook.md says.
 #
@@ -11,8 +11,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ $# -ge 1 ] || { echo "usage: $0 PREFIX [NAME=FILE.swift…]" >&2 && exit 2; }
-scripts/setup.sh gtk
-mkdir -p "$1/lib/pkgconfig" "$1/include"
+scripts/setup.sh gtk-library
+mkdir -p "$1"/{lib/{pkgconfig,girepository-1.0},include,share/{gir-1.0,vala/vapi}}
 prefix=$(cd "$1" && pwd)
 
 exports=$(mktemp)
@@ -38,6 +38,9 @@ cat >"$prefix/lib/pkgconfig/tug-gtk.pc" <<EOF
 prefix=$prefix
 libdir=\${prefix}/lib
 includedir=\${prefix}/include
+girdir=\${prefix}/share/gir-1.0
+typelibdir=\${libdir}/girepository-1.0
+vapidir=\${prefix}/share/vala/vapi
 
 Name: tug-gtk
 Description: Pull-to-refresh and load-more for GTK 4
@@ -46,4 +49,13 @@ Requires: gtk4 >= 4.8
 Libs: -L\${libdir} -ltug-gtk
 Cflags: -I\${includedir}
 EOF
+
+# What bindings read. The scanner asks the library itself for its types, properties and signals.
+gir=$prefix/share/gir-1.0/Tug-0.gir
+export LD_LIBRARY_PATH=$prefix/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+g-ir-scanner --quiet --warn-all --namespace=Tug --nsversion=0 --include=Gtk-4.0 --pkg=gtk4 \
+  --pkg-export=tug-gtk --c-include=tug.h --library=tug-gtk --library-path="$prefix/lib" --no-libtool \
+  --output="$gir" Sources/TugGTKLibrary/tug.h
+g-ir-compiler "$gir" --output="$prefix/lib/girepository-1.0/Tug-0.typelib"
+vapigen --quiet --library=tug-gtk --pkg=gtk4 --directory="$prefix/share/vala/vapi" "$gir"
 echo "$prefix/lib/libtug-gtk.so: $(stat -L -c %s "$prefix/lib/libtug-gtk.so") bytes"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Compiles the code in the documentation: scripts/check-documentation.py uikit|gtk|js.
+"""Compiles the code in the documentation: scripts/check-documentation.py uikit|gtk|js|bindings.
 
 Every block is a function of its own, in a class that has what the page calls without declaring it
 (Tests/Fixtures/Documentation). What a page leaves out as an ellipsis is empty. A block whose lines all
@@ -8,7 +8,8 @@ stand in a longer one on the same page, in the same order, is compiled with that
 iOS, which have tables and rules, the assignments, calls and properties in the text are compiled as
 well. Errors name the page and line.
 
-`uikit` and `gtk` want the modules of a debug build, which `swift build --build-tests` leaves.
+`uikit` and `gtk` want the modules of a debug build, which `swift build --build-tests` leaves. `bindings` runs
+the programs in the languages that use the C library, and wants that to be found, and a display.
 """
 
 import pathlib
@@ -162,10 +163,42 @@ def compile_js():
     return count
 
 
+# The languages of GNOME: fixture, what compiles it if anything does, and what runs it.
+VALA = ["valac", "-X", "-w", "--pkg", "gtk4", "--pkg", "tug-gtk", "--output", "page-in-vala"]
+BINDINGS = {
+    "python": ("page.py", None, ["/usr/bin/python3"]),
+    "javascript": ("page.gjs", None, ["gjs", "-m"]),
+    "vala": ("page.vala", VALA, []),
+    "xml": ("page.ui.py", None, ["/usr/bin/python3"]),
+}
+
+
+def run_bindings():
+    """Runs the programs in other languages, each of which refreshes once."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    vapis = subprocess.run(
+        ["pkg-config", "--variable=vapidir", "tug-gtk"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+    count = 0
+    for language, (fixture, compiler, runner) in BINDINGS.items():
+        around = (FIXTURES / fixture).read_text(encoding="utf-8")
+        for _, text in blocks(ROOT / "Documentation/GTK.md", language):
+            file = BUILD / fixture
+            body = re.sub(".*THE PAGE", lambda _: text.replace("…", ""), around)
+            file.write_text(body, encoding="utf-8")
+            if compiler:
+                subprocess.run([*compiler, "--vapidir", vapis, "--directory", BUILD, file], check=True)
+                file = BUILD / "page-in-vala"
+            subprocess.run([*runner, file], check=True, timeout=120)
+            count += 1
+    return count
+
+
 CHECKS = {
     "uikit": lambda: compile_swift("uikit"),
     "gtk": lambda: compile_swift("gtk") + compile_c(),
     "js": compile_js,
+    "bindings": run_bindings,
 }
 
 if __name__ == "__main__":

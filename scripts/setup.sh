@@ -25,12 +25,14 @@ needs_of() {
       if_source StandIns fonts
       ;;
     gtk) swift && python && program cc gcc && library gtk4 libgtk-4-dev && if_debian package webp-pixbuf-loader && x_server && accessibility_bus ;;
+    gtk-library) swift && library gtk4 libgtk-4-dev && program g-ir-scanner gobject-introspection && program vapigen valac ;;
+    gtk-test) needs_of gtk && needs_of gtk-library && program valac valac && program gjs gjs ;;
     test)
       needs_of lint && needs_of swift-test
       if_source Tests/Web needs_of web-test
-      [ "$(uname)" != Linux ] || if_source Sources/TugGTK needs_of gtk
+      [ "$(uname)" != Linux ] || if_source Sources/TugGTK needs_of gtk-test
       ;;
-    *) die "setup.sh: there is no purpose $1; there are swift, lint, run, bench, test, swift-test, web-test, gtk" ;;
+    *) die "setup.sh: there is no purpose $1; there are swift, lint, run, bench, test, swift-test, web-test, gtk, gtk-library, gtk-test" ;;
   esac
 }
 

@@ -6,7 +6,7 @@
 # leaks as well; gtk-leaks.supp names the one library below GTK that has some.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
-scripts/setup.sh gtk || exit 1
+scripts/setup.sh gtk-test || exit 1
 
 export TUG_GTK=1
 options=()

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 //
-// Pull-to-refresh and load-more for GTK 4, for programs in C and everything that calls C.
+// Pull-to-refresh and load-more for GTK 4, for programs in C and everything that calls C or reads
+// GObject introspection data.
 //
 //   GtkWidget *view = tug_view_new (scrolled_window);
-//   tug_view_set_header (view, "standard", on_refresh, feed, NULL);
+//   tug_view_set_header (TUG_VIEW (view), "standard");
+//   g_signal_connect (view, "refresh", G_CALLBACK (on_refresh), feed);
 //   gtk_window_set_child (window, view);
 //
-// Link with `pkg-config --libs tug-gtk`. All calls are made on the thread of GTK, and all callbacks
-// come on it. A call with a widget that is no view does nothing, or returns FALSE or 0. A pointer is
-// not NULL unless it says so. A view belongs to who holds it, as any widget does, and may be
-// destroyed at any time, also by a callback.
+// Link with `pkg-config --libs tug-gtk`. All calls are made on the thread of GTK, and all signals
+// come on it. A call with a widget that is no view does nothing, or returns FALSE, 0 or NULL. A view
+// belongs to who holds it, as any widget does, and may be destroyed at any time, also by a handler.
 //
 // Before 1.0 any version may change the functions, and the number in the library's file name then
 // changes, too.
@@ -21,27 +22,46 @@
 
 G_BEGIN_DECLS
 
-// Where a strip sits.
+/**
+ * TugEdge:
+ * @TUG_EDGE_START: The header: at the top, or at the leading edge of a horizontal list.
+ * @TUG_EDGE_END: The footer: at the bottom, or at the trailing edge.
+ *
+ * Where a strip sits.
+ */
 typedef enum {
-  // The header: at the top, or at the leading edge of a horizontal list.
   TUG_EDGE_START,
-  // The footer: at the bottom, or at the trailing edge.
   TUG_EDGE_END
 } TugEdge;
 
-// How a refresh or a load ended.
+/**
+ * TugOutcome:
+ * @TUG_OUTCOME_SUCCESS: New data arrived, or there was nothing new and that is fine.
+ * @TUG_OUTCOME_FAILURE: It failed; a footer then waits for a tap or a new drag.
+ * @TUG_OUTCOME_CANCELLED: It was called off; nothing is shown for it.
+ * @TUG_OUTCOME_NO_MORE: Everything is loaded; a footer loads no more.
+ *
+ * How a refresh or a load ended.
+ */
 typedef enum {
-  // New data arrived, or there was nothing new and that is fine.
   TUG_OUTCOME_SUCCESS,
-  // It failed; a footer then waits for a tap or a new drag.
   TUG_OUTCOME_FAILURE,
-  // It was called off; nothing is shown for it.
   TUG_OUTCOME_CANCELLED,
-  // Everything is loaded; a footer loads no more.
   TUG_OUTCOME_NO_MORE
 } TugOutcome;
 
-// The state of a strip.
+/**
+ * TugPhase:
+ * @TUG_PHASE_IDLE: Nothing happens.
+ * @TUG_PHASE_PULLING: The strip is pulled, and letting go would start nothing.
+ * @TUG_PHASE_ARMED: Letting go starts a refresh or a load.
+ * @TUG_PHASE_REFRESHING: A refresh or a load runs.
+ * @TUG_PHASE_ENDING: It has ended, and the strip shows how.
+ * @TUG_PHASE_FAILED: A load has failed, and the footer waits for a tap or a new drag.
+ * @TUG_PHASE_EXHAUSTED: There is no more to load.
+ *
+ * The state of a strip.
+ */
 typedef enum {
   TUG_PHASE_IDLE,
   TUG_PHASE_PULLING,
@@ -52,88 +72,278 @@ typedef enum {
   TUG_PHASE_EXHAUSTED
 } TugPhase;
 
-// Called when a refresh or a load starts; tug_view_end() ends it, then or later.
-typedef void (*TugCallback) (GtkWidget *view, gpointer user_data);
+#define TUG_TYPE_EDGE (tug_edge_get_type ())
+#define TUG_TYPE_OUTCOME (tug_outcome_get_type ())
+#define TUG_TYPE_PHASE (tug_phase_get_type ())
 
-// Called after each change of a strip's phase, in order, and never inside another of its calls.
-typedef void (*TugPhaseCallback) (GtkWidget *view, TugEdge edge, TugPhase old_phase,
-                                  TugPhase new_phase, gpointer user_data);
+GType tug_edge_get_type (void);
+GType tug_outcome_get_type (void);
+GType tug_phase_get_type (void);
 
-// The version of the library, such as "0.1.0".
+#define TUG_TYPE_VIEW (tug_view_get_type ())
+
+/**
+ * TugView:
+ *
+ * A container that gives a widget that scrolls pull to refresh and load more.
+ *
+ * In a file for GtkBuilder its `<child>` is the widget that scrolls. It has the actions `tug.refresh` and
+ * `tug.load-more`.
+ */
+G_DECLARE_FINAL_TYPE (TugView, tug_view, TUG, VIEW, GtkWidget)
+
+/**
+ * TugView::refresh:
+ * @view: The view.
+ *
+ * A refresh has started; tug_view_end() ends it, in the handler or later.
+ */
+
+/**
+ * TugView::load:
+ * @view: The view.
+ *
+ * A load has started; tug_view_end() ends it, in the handler or later.
+ */
+
+/**
+ * TugView::phase-changed:
+ * @view: The view.
+ * @edge: The strip.
+ * @old_phase: The phase before.
+ * @new_phase: The phase after.
+ *
+ * A strip has changed its phase. Each change is told, in order, and never inside another one.
+ */
+
+/**
+ * TugView:orientation:
+ *
+ * The direction in which the child scrolls.
+ */
+
+/**
+ * TugView:header-phase:
+ *
+ * The phase of the header; idle while there is none.
+ */
+
+/**
+ * TugView:footer-phase:
+ *
+ * The phase of the footer; idle while there is none.
+ */
+
+/**
+ * TugView:header-progress:
+ *
+ * The pull of the header in relation to the trigger distance: 0 at rest, 1 arms, more is possible.
+ */
+
+/**
+ * TugView:footer-progress:
+ *
+ * The pull of the footer in relation to the trigger distance: 0 at rest, 1 arms, more is possible.
+ */
+
+/**
+ * TugView:header-enabled:
+ *
+ * Whether the user and code can start a refresh.
+ */
+
+/**
+ * TugView:footer-enabled:
+ *
+ * Whether the user and code can start a load.
+ */
+
+/**
+ * tug_version:
+ *
+ * Returns: The version of the library, such as "0.1.0".
+ */
 const char *tug_version (void);
 
-// Wraps a widget that scrolls, or has a GtkScrolledWindow inside.
-//
-// child: has no parent yet. The view takes a floating reference over, as containers do.
-// Returns: (transfer floating): the widget to put in its place; NULL for a child that is NULL.
+/**
+ * tug_look_get_names:
+ *
+ * The looks that a header or a footer can have.
+ *
+ * Returns: (transfer none) (array zero-terminated=1): Their names.
+ */
+const char *const *tug_look_get_names (void);
+
+/**
+ * tug_view_new:
+ * @child: (nullable): A widget without a parent that scrolls, or has a GtkScrolledWindow inside.
+ *
+ * Wraps a list. The view takes a floating reference over, as containers do.
+ *
+ * Returns: The widget to put in its place.
+ */
 GtkWidget *tug_view_new (GtkWidget *child);
 
-// The same for a list that scrolls sideways.
+/**
+ * tug_view_new_horizontal:
+ * @child: (nullable): A widget without a parent that scrolls, or has a GtkScrolledWindow inside.
+ *
+ * The same for a list that scrolls sideways.
+ *
+ * Returns: The widget to put in its place.
+ */
 GtkWidget *tug_view_new_horizontal (GtkWidget *child);
 
-// Gives the view a header, in place of the last one.
-//
-// look: a name that tug_look_get_names() lists; NULL removes the header.
-// refresh: called when a refresh starts; with NULL nothing is, and tug_view_end() ends it all the same.
-// user_data: passed to refresh; may be NULL.
-// destroy: called once with user_data when refresh is called no more: when the header is gone, or at
-//   once where this returns FALSE or look is NULL; may be NULL.
-// Returns: FALSE when there is no such look, or view is no view; the header then stays as it was.
-gboolean tug_view_set_header (GtkWidget *view, const char *look, TugCallback refresh,
-                              gpointer user_data, GDestroyNotify destroy);
+/**
+ * tug_view_set_child:
+ * @child: (nullable): A widget without a parent that scrolls, or has a GtkScrolledWindow inside.
+ *
+ * Wraps another list in place of the last one.
+ */
+void tug_view_set_child (TugView *view, GtkWidget *child);
 
-// Gives the view a footer that loads when the list is scrolled to within prefetch points of its end.
-// The rest is as for the header.
-gboolean tug_view_set_footer (GtkWidget *view, const char *look, double prefetch, TugCallback load,
-                              gpointer user_data, GDestroyNotify destroy);
+/**
+ * tug_view_get_child:
+ *
+ * Returns: (nullable) (transfer none): The widget inside.
+ */
+GtkWidget *tug_view_get_child (TugView *view);
 
-// Starts a refresh or a load as if the user had; joins one that is running.
-void tug_view_begin (GtkWidget *view, TugEdge edge);
+/**
+ * tug_view_set_header:
+ * @look: (nullable): A name that tug_look_get_names() lists; %NULL removes the header.
+ *
+ * Gives the view a header, in place of the last one. A name that is unknown changes nothing, and is a
+ * warning.
+ */
+void tug_view_set_header (TugView *view, const char *look);
 
-// Ends the running refresh or load; nothing happens when none runs.
-void tug_view_end (GtkWidget *view, TugEdge edge, TugOutcome outcome);
+/**
+ * tug_view_get_header:
+ *
+ * Returns: (nullable) (transfer none): The look of the header, or %NULL where there is none.
+ */
+const char *tug_view_get_header (TugView *view);
 
-// Goes back to idle at once; an exhausted footer may load again.
-void tug_view_reset (GtkWidget *view, TugEdge edge);
+/**
+ * tug_view_set_footer:
+ * @look: (nullable): A name that tug_look_get_names() lists; %NULL removes the footer.
+ *
+ * Gives the view a footer, in place of the last one. A name that is unknown changes nothing, and is a
+ * warning.
+ */
+void tug_view_set_footer (TugView *view, const char *look);
 
-// The phase of a strip; idle when there is none.
-TugPhase tug_view_get_phase (GtkWidget *view, TugEdge edge);
+/**
+ * tug_view_get_footer:
+ *
+ * Returns: (nullable) (transfer none): The look of the footer, or %NULL where there is none.
+ */
+const char *tug_view_get_footer (TugView *view);
 
-// Sets what is called after each change of a phase, of both strips, in place of the last one.
-//
-// changed: NULL for nothing.
-// user_data: passed to changed; may be NULL.
-// destroy: called once with user_data when changed is called no more; may be NULL.
-void tug_view_set_phase_callback (GtkWidget *view, TugPhaseCallback changed, gpointer user_data,
-                                  GDestroyNotify destroy);
+/**
+ * tug_view_set_prefetch:
+ * @prefetch: A distance in points.
+ *
+ * How far from the end of the list the footer begins to load; 0 at first.
+ */
+void tug_view_set_prefetch (TugView *view, double prefetch);
 
-// The pull in relation to the trigger distance: 0 at rest, 1 arms, more is possible.
-double tug_view_get_progress (GtkWidget *view, TugEdge edge);
+/**
+ * tug_view_get_prefetch:
+ *
+ * Returns: How far from the end of the list the footer begins to load, in points.
+ */
+double tug_view_get_prefetch (TugView *view);
 
-// Whether the user and code can start something; TRUE at first.
-void tug_view_set_enabled (GtkWidget *view, TugEdge edge, gboolean enabled);
+/**
+ * tug_view_begin:
+ *
+ * Starts a refresh or a load as if the user had; joins one that is running.
+ */
+void tug_view_begin (TugView *view, TugEdge edge);
 
-// Replaces a text of the view: "pull", "release", "refreshing", "refreshed", "refresh-failed" and
-// "last-updated" ("{}" stands for the time) of the header; "pull-to-load", "release-to-load", "tap-to-load",
-// "loading", "loaded", "load-failed" and "no-more" of the footer; "refresh-command", the name of the
-// command that refreshes without a gesture.
-//
-// text: UTF-8; NULL goes back to the words of the user's language.
-// Returns: FALSE when there is no text of that name, or view is no view.
-gboolean tug_view_set_text (GtkWidget *view, const char *name, const char *text);
+/**
+ * tug_view_end:
+ *
+ * Ends the running refresh or load; nothing happens when none runs.
+ */
+void tug_view_end (TugView *view, TugEdge edge, TugOutcome outcome);
 
-// The keys that refresh, as gtk_shortcut_trigger_parse_string() reads them; "F5|<Control>r" at first.
-//
-// trigger: NULL for no keys.
-// global: whether the keys work with the focus anywhere in the window; TRUE at first.
-// Returns: FALSE when trigger names no keys, or view is no view; nothing changes then.
-gboolean tug_view_set_refresh_shortcut (GtkWidget *view, const char *trigger, gboolean global);
+/**
+ * tug_view_reset:
+ *
+ * Goes back to idle at once; an exhausted footer may load again.
+ */
+void tug_view_reset (TugView *view, TugEdge edge);
 
-// Whether dragging with the mouse pulls as a finger does; FALSE at first.
-void tug_view_set_pulls_with_mouse (GtkWidget *view, gboolean pulls);
+/**
+ * tug_view_get_phase:
+ *
+ * Returns: The phase of a strip; idle when there is none.
+ */
+TugPhase tug_view_get_phase (TugView *view, TugEdge edge);
 
-// The names of the looks. Returns: (transfer none): ends with NULL.
-const char *const *tug_look_get_names (void);
+/**
+ * tug_view_get_progress:
+ *
+ * Returns: The pull in relation to the trigger distance: 0 at rest, 1 arms, more is possible.
+ */
+double tug_view_get_progress (TugView *view, TugEdge edge);
+
+/**
+ * tug_view_set_enabled:
+ *
+ * Whether the user and code can start something; %TRUE at first.
+ */
+void tug_view_set_enabled (TugView *view, TugEdge edge, gboolean enabled);
+
+/**
+ * tug_view_get_enabled:
+ *
+ * Returns: Whether the user and code can start something.
+ */
+gboolean tug_view_get_enabled (TugView *view, TugEdge edge);
+
+/**
+ * tug_view_set_text:
+ * @name: "pull", "release", "refreshing", "refreshed", "refresh-failed" and "last-updated" ("{}" stands
+ *   for the time) of the header; "pull-to-load", "release-to-load", "tap-to-load", "loading", "loaded",
+ *   "load-failed" and "no-more" of the footer; "refresh-command", the name of the command that refreshes
+ *   without a gesture.
+ * @text: (nullable): What to say; %NULL goes back to the words of the user's language.
+ *
+ * Replaces a text of the view.
+ *
+ * Returns: Whether there is a text of that name.
+ */
+gboolean tug_view_set_text (TugView *view, const char *name, const char *text);
+
+/**
+ * tug_view_set_refresh_shortcut:
+ * @trigger: (nullable): Keys as gtk_shortcut_trigger_parse_string() reads them, "F5|<Control>r" at first;
+ *   %NULL for no keys.
+ * @global: Whether the keys work with the focus anywhere in the window; %TRUE at first.
+ *
+ * Sets the keys that refresh.
+ *
+ * Returns: Whether @trigger names keys; nothing changes where it does not.
+ */
+gboolean tug_view_set_refresh_shortcut (TugView *view, const char *trigger, gboolean global);
+
+/**
+ * tug_view_set_pulls_with_mouse:
+ *
+ * Whether dragging with the mouse pulls as a finger does; %FALSE at first.
+ */
+void tug_view_set_pulls_with_mouse (TugView *view, gboolean pulls);
+
+/**
+ * tug_view_get_pulls_with_mouse:
+ *
+ * Returns: Whether dragging with the mouse pulls as a finger does.
+ */
+gboolean tug_view_get_pulls_with_mouse (TugView *view);
 
 G_END_DECLS
 

@@ -12,7 +12,7 @@
 
 typedef struct {
   GtkWidget *list;
-  GtkWidget *view;
+  TugView *view;
   const char *look;
   int count;
 } Feed;
@@ -45,7 +45,7 @@ refreshed (gpointer data)
 }
 
 static void
-on_refresh (GtkWidget *view, gpointer data)
+on_refresh (TugView *view, gpointer data)
 {
   (void) view;
   g_print ("refreshing\n");
@@ -63,7 +63,7 @@ loaded (gpointer data)
 }
 
 static void
-on_load (GtkWidget *view, gpointer data)
+on_load (TugView *view, gpointer data)
 {
   (void) view;
   g_timeout_add (800, loaded, data);
@@ -78,14 +78,16 @@ activate (GtkApplication *app, gpointer data)
 
   feed->list = gtk_list_box_new ();
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), feed->list);
-  feed->view = tug_view_new (scrolled);
-  if (!tug_view_set_header (feed->view, feed->look, on_refresh, feed, NULL))
-    g_error ("There is no look %s", feed->look);
-  tug_view_set_footer (feed->view, "standard", 80, on_load, feed, NULL);
+  feed->view = TUG_VIEW (tug_view_new (scrolled));
+  tug_view_set_header (feed->view, feed->look);
+  tug_view_set_footer (feed->view, "standard");
+  tug_view_set_prefetch (feed->view, 80);
   tug_view_set_pulls_with_mouse (feed->view, TRUE);
+  g_signal_connect (feed->view, "refresh", G_CALLBACK (on_refresh), feed);
+  g_signal_connect (feed->view, "load", G_CALLBACK (on_load), feed);
 
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
-  gtk_window_set_child (GTK_WINDOW (window), feed->view);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (feed->view));
   gtk_window_present (GTK_WINDOW (window));
   tug_view_begin (feed->view, TUG_EDGE_START);
 }

@@ -7,7 +7,7 @@ import CTugGtk
 /// AT-SPI has the actions of a widget under their technical names, and GTK has no way to give them
 /// others; a button has a name in the user's language. It takes no room, no focus and no pointer.
 final class CommandButton {
-  private let button: UnsafeMutablePointer<GtkWidget>
+  let button: UnsafeMutablePointer<GtkWidget>
   private var name = ""
 
   /// Adds a button for an action to `owner`, a container of ours.

@@ -10,6 +10,9 @@ package protocol WidgetBehavior: AnyObject {
   /// Which axis depends on the other.
   var requestMode: GtkSizeRequestMode { get }
 
+  /// Whether something inside wants the room that is left.
+  func expands(along orientation: GtkOrientation) -> Bool
+
   /// Places the children.
   func allocate(width: Int32, height: Int32, baseline: Int32)
 
@@ -34,16 +37,24 @@ extension WidgetBehavior {
   ) -> (minimum: Int32, natural: Int32) {
     (0, 0)
   }
+
+  package func expands(along orientation: GtkOrientation) -> Bool { false }
 }
 
 /// A widget of ours around a child whose size is its own.
 package protocol ContainerBehavior: WidgetBehavior {
-  /// The widget inside.
-  var child: UnsafeMutablePointer<GtkWidget> { get }
+  /// The widget inside, if there is one.
+  var content: UnsafeMutablePointer<GtkWidget>? { get }
 }
 
 extension ContainerBehavior {
-  package var requestMode: GtkSizeRequestMode { gtk_widget_get_request_mode(child) }
+  package var requestMode: GtkSizeRequestMode {
+    content.map { gtk_widget_get_request_mode($0) } ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
+  }
+
+  package func expands(along orientation: GtkOrientation) -> Bool {
+    content.map { gtk_widget_compute_expand($0, orientation) != 0 } ?? false
+  }
 
   package func measure(
     _ orientation: GtkOrientation,
@@ -51,7 +62,9 @@ extension ContainerBehavior {
   ) -> (minimum: Int32, natural: Int32) {
     var minimum: Int32 = 0
     var natural: Int32 = 0
-    gtk_widget_measure(child, orientation, size, &minimum, &natural, nil, nil)
+    if let content {
+      gtk_widget_measure(content, orientation, size, &minimum, &natural, nil, nil)
+    }
     return (minimum, natural)
   }
 }
@@ -67,7 +80,16 @@ package struct WidgetClass {
   ///   - name: Name of the type, unique in the process; CSS knows it by `cssName`.
   ///   - cssName: Name of the style node.
   ///   - role: What it is to assistive technology.
-  package init(name: String, cssName: StaticString, role: GtkAccessibleRole) {
+  ///   - adopt: Gives an instance that GObject has made for others its Swift object; without it
+  ///     instances are for ``makeInstance()``.
+  ///   - buildable: What files for GtkBuilder may say of an instance that GtkWidget does not know.
+  package init(
+    name: String,
+    cssName: StaticString,
+    role: GtkAccessibleRole,
+    adopt: GInstanceInitFunc? = nil,
+    buildable: GInterfaceInitFunc? = nil
+  ) {
     var query = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &query)
     type = g_type_register_static_simple(
@@ -79,9 +101,14 @@ package struct WidgetClass {
         WidgetClass.fill(theClass)
       },
       query.instance_size,
-      nil,
-      GTypeFlags(0)
+      adopt,
+      G_TYPE_FLAG_FINAL
     )
+    if let buildable {
+      var interface = GInterfaceInfo()
+      interface.interface_init = buildable
+      g_type_add_interface_static(type, gtk_buildable_get_type(), &interface)
+    }
     if let theClass = g_type_class_ref(type) {
       gtk_widget_class_set_accessible_role(cast(theClass), role)
       cssName.withUTF8Buffer { bytes in
@@ -111,6 +138,11 @@ package struct WidgetClass {
       minimumBaseline?.pointee = -1
       naturalBaseline?.pointee = -1
     }
+    widgetClass.pointee.compute_expand = { widget, horizontal, vertical in
+      let behavior = WidgetClass.behavior(of: widget)
+      horizontal?.pointee = behavior?.expands(along: GTK_ORIENTATION_HORIZONTAL) == true ? 1 : 0
+      vertical?.pointee = behavior?.expands(along: GTK_ORIENTATION_VERTICAL) == true ? 1 : 0
+    }
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
       WidgetClass.behavior(of: widget)?
         .allocate(width: width, height: height, baseline: baseline)
@@ -128,6 +160,7 @@ package struct WidgetClass {
       guard let object else { return }
       let widget: UnsafeMutablePointer<GtkWidget> = cast(object)
       WidgetClass.behavior(of: widget)?.dispose()
+      WidgetClass.leave(widget)
       while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
       WidgetClass.disposeOfParent(object)
     }
@@ -143,63 +176,5 @@ package struct WidgetClass {
     guard let parentClass else { return }
     let objectClass: UnsafeMutablePointer<GObjectClass> = cast(parentClass)
     objectClass.pointee.dispose?(object)
-  }
-
-  // MARK: Instance and Swift object
-
-  /// Where an instance keeps its Swift object.
-  ///
-  /// A copy of the name: what Swift passes for a string is there for the call only.
-  private static let quark = g_quark_from_string("tug-behavior")
-
-  package static func behavior(
-    of widget: UnsafeMutablePointer<GtkWidget>?
-  ) -> (any WidgetBehavior)? {
-    guard let widget, let data = g_object_get_qdata(cast(widget), quark) else { return nil }
-    return Unmanaged<AnyObject>.fromOpaque(data).takeUnretainedValue() as? any WidgetBehavior
-  }
-
-  /// Creates an instance, for ``tie(_:to:)``.
-  package func makeInstance() -> UnsafeMutablePointer<GtkWidget> {
-    let widget = tug_gtk_new(type)
-    g_object_ref_sink(widget)
-    return widget
-  }
-
-  /// Ties a fresh instance to its Swift object.
-  ///
-  /// The widget and the Swift object live and die together: the object holds the widget, and as
-  /// long as anybody else holds the widget (a container, C code), the widget holds the object. The
-  /// object must call ``release(_:from:)`` in its deinitialiser.
-  package static func tie(
-    _ object: any WidgetBehavior,
-    to widget: UnsafeMutablePointer<GtkWidget>
-  ) {
-    // Retained for those who hold the widget now; the unref reports that there are none and
-    // releases the object again.
-    let data = Unmanaged<AnyObject>.passRetained(object).toOpaque()
-    g_object_set_qdata(cast(widget), quark, data)
-    g_object_add_toggle_ref(cast(widget), toggle, data)
-    g_object_unref(widget)
-  }
-
-  /// Gives the widget up; what is left of it goes with its last holder.
-  package static func release(
-    _ object: any WidgetBehavior,
-    from widget: UnsafeMutablePointer<GtkWidget>
-  ) {
-    g_object_set_qdata(cast(widget), quark, nil)
-    g_object_remove_toggle_ref(
-      cast(widget),
-      toggle,
-      Unmanaged<AnyObject>.passUnretained(object).toOpaque()
-    )
-  }
-
-  /// Somebody else has begun, or the last of the others has ceased, to hold the widget.
-  private static let toggle: GToggleNotify = { data, _, isLast in
-    guard let data else { return }
-    let object = Unmanaged<AnyObject>.fromOpaque(data)
-    if isLast != 0 { object.release() } else { _ = object.retain() }
   }
 }

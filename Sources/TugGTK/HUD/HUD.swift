@@ -53,8 +53,6 @@ import TugTexts
     widget = Self.theClass.makeInstance()
     indicator = IndicatorView(look: look)
     WidgetClass.tie(self, to: widget)
-    gtk_widget_set_hexpand(widget, gtk_widget_get_hexpand(child))
-    gtk_widget_set_vexpand(widget, gtk_widget_get_vexpand(child))
     gtk_widget_set_parent(child, widget)
     gtk_widget_insert_before(indicator.widget, widget, nil)
     addKeys()
@@ -104,6 +102,8 @@ import TugTexts
 }
 
 extension HUD: ContainerBehavior {
+  package var content: UnsafeMutablePointer<GtkWidget>? { child }
+
   package func allocate(width: Int32, height: Int32, baseline: Int32) {
     gtk_widget_allocate(child, width, height, baseline, nil)
     let side = indicator.side

@@ -53,14 +53,16 @@ extension TugView {
   /// Looks for what scrolls in the child; an app may put it there after the view was made, and
   /// another in its place.
   func findTarget() {
-    if let target, target.isInside(child) { return }
+    if let target, let content, target.isInside(content) { return }
     target?.disconnect()
-    target = ScrollTarget(
-      child: child,
-      axis: axis,
-      onScroll: { [weak self] in self?.childScrolled() },
-      onResize: { [weak self] in self?.childResized() }
-    )
+    target = content.flatMap {
+      ScrollTarget(
+        child: $0,
+        axis: axis,
+        onScroll: { [weak self] in self?.childScrolled() },
+        onResize: { [weak self] in self?.childResized() }
+      )
+    }
     childResized()
     childScrolled()
   }

@@ -22,9 +22,9 @@ extension TugView: ContainerBehavior {
       note { _ in }
     }
     findTarget()
-    if gtk_widget_should_layout(child) != 0 {
+    if let content, gtk_widget_should_layout(content) != 0 {
       let moved = translation(along: position.displacement)
-      gtk_widget_allocate(child, width, height, baseline, moved)
+      gtk_widget_allocate(content, width, height, baseline, moved)
     }
     for edge in Edge.allCases { allocate(edge, width, height) }
     announcer.allocate()

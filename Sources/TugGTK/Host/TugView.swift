@@ -17,20 +17,28 @@ import Tug
 ///
 /// The view and its widget live and die together: keep either, and the other stays.
 @MainActor public final class TugView {
-  private static let theClass = WidgetClass(
+  static let theClass = WidgetClass(
     name: "TugView",
     cssName: "tug",
-    role: GTK_ACCESSIBLE_ROLE_GROUP
+    role: GTK_ACCESSIBLE_ROLE_GROUP,
+    adopt: { instance, _ in
+      guard let instance, !WidgetClass.isMakingInstance else { return }
+      _ = TugView(adopting: cast(instance))
+    },
+    buildable: { interface, _ in TugView.takeChildren(from: interface.map { cast($0) }) }
   )
 
   /// The container's widget, to be put where the child would be.
   public let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// The scrollable widget inside.
-  public let child: UnsafeMutablePointer<GtkWidget>
+  /// The scrollable widget inside; a new one must have no parent yet.
+  public var child: UnsafeMutablePointer<GtkWidget>? {
+    get { content }
+    set { replaceChild(with: newValue) }
+  }
 
   /// The axis along which the child scrolls.
-  public let axis: Axis
+  public package(set) var axis: Axis
 
   /// The strip at the top, or at the leading edge.
   public var header: StripControl? {
@@ -79,6 +87,7 @@ import Tug
   static let slop = 8.0
 
   package let driver = DrivenScroll(traits: DrivenScroll.Traits(slop: slop, ownsDrags: true))
+  package private(set) var content: UnsafeMutablePointer<GtkWidget>?
   var target: ScrollTarget?
   var headerControl: StripControl?
   var footerControl: StripControl?
@@ -108,17 +117,24 @@ import Tug
   ///   - child: A GtkWidget.
   ///   - axis: The axis along which it scrolls.
   public init(child: UnsafeMutablePointer<GtkWidget>, axis: Axis = .vertical) {
-    self.child = child
     self.axis = axis
     widget = Self.theClass.makeInstance()
     WidgetClass.tie(self, to: widget)
+    setUp()
+    self.child = child
+  }
+
+  /// Takes up an instance that GObject has made: from another language, or from a file for GtkBuilder.
+  private init(adopting instance: UnsafeMutablePointer<GtkWidget>) {
+    axis = .vertical
+    widget = instance
+    WidgetClass.give(self, to: widget)
+    setUp()
+  }
+
+  private func setUp() {
     gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
-    gtk_widget_set_hexpand(widget, gtk_widget_get_hexpand(child))
-    gtk_widget_set_vexpand(widget, gtk_widget_get_vexpand(child))
-    g_object_ref_sink(child)
-    gtk_widget_set_parent(child, widget)
     refreshButton.setName(texts[.refreshCommand])
-    findTarget()
     input.begin()
     updateShortcut()
     observeWidget()
@@ -148,16 +164,24 @@ import Tug
     return WidgetClass.behavior(of: widget) as? TugView
   }
 
-  /// The widget with a reference for the caller, which keeps the view.
-  package var retainedWidget: UnsafeMutablePointer<GtkWidget> {
-    g_object_ref(widget)
-    return widget
+  private func replaceChild(with new: UnsafeMutablePointer<GtkWidget>?) {
+    let old = content
+    guard new != old else { return }
+    content = new
+    if let new {
+      g_object_ref_sink(new)
+      gtk_widget_insert_before(new, widget, refreshButton.button)
+    }
+    findTarget()
+    guard let old else { return }
+    if gtk_widget_get_parent(old) == widget { gtk_widget_unparent(old) }
+    g_object_unref(old)
   }
 
   isolated deinit {
     tearDown()
     WidgetClass.release(self, from: widget)
-    g_object_unref(child)
+    if let content { g_object_unref(content) }
   }
 
   /// Lets go of everything outside the widget.

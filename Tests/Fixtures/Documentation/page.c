@@ -9,7 +9,7 @@ static GtkWidget *scrolled_window, *window, *view;
 static gpointer feed;
 
 static void
-on_refresh (GtkWidget *widget, gpointer data)
+on_refresh (TugView *widget, gpointer data)
 {
 }
 

@@ -93,5 +93,20 @@ extension HostTests {
       #expect(isInside ? refreshes == 1 && phases.count == 5 : refreshes == 2)
       window.close()
     }
+
+    @Test func `a view takes the room that what is deep inside its child wants`() throws {
+      let list = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+      let inside = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      gtk_box_append(cast(inside), list)
+      let view = TugView(child: inside)
+      let outside = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      gtk_box_append(cast(outside), gtk_label_new("title"))
+      gtk_box_append(cast(outside), view.widget)
+      let window = try Window(content: outside)
+      #expect(gtk_widget_get_height(view.widget) < 400)
+      gtk_widget_set_vexpand(list, 1)
+      #expect(spin(1) { gtk_widget_get_height(view.widget) > 500 })
+      window.close()
+    }
   }
 }

@@ -156,7 +156,7 @@ extension HostTests {
 
     @Test func `L9 older rows above a list view keep what is shown in its place`() throws {
       let (view, window, loads) = try history()
-      let adjustment = gtk_scrolled_window_get_vadjustment(cast(view.child))
+      let adjustment = gtk_scrolled_window_get_vadjustment(view.child.map { cast($0) })
       gtk_adjustment_set_value(adjustment, 400)
       spin(0.2)
       #expect(loads() == 0)
@@ -191,7 +191,7 @@ extension HostTests {
     /// GTK's glide has positions of its own, which know nothing of the new rows.
     @Test func `L9 a fling goes on over older rows that come in above`() throws {
       let (view, window, loads) = try history()
-      let adjustment = gtk_scrolled_window_get_vadjustment(cast(view.child))
+      let adjustment = gtk_scrolled_window_get_vadjustment(view.child.map { cast($0) })
       let touchscreen = window.rig.touchscreen
       var places: [(value: Double, loads: Int)] = []
       Signal.connect(adjustment, "value-changed") {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Tug
+
+// The numbers that stand for Swift's cases, and their names for GObject.
+
+/// The type of `TugEdge`.
+@c(tug_edge_get_type)
+public func tugEdgeGetType() -> GType { edgeType }
+
+/// The type of `TugOutcome`.
+@c(tug_outcome_get_type)
+public func tugOutcomeGetType() -> GType { outcomeType }
+
+/// The type of `TugPhase`.
+@c(tug_phase_get_type)
+public func tugPhaseGetType() -> GType { phaseType }
+
+private let edgeType = register("TugEdge", ["start", "end"])
+private let outcomeType = register("TugOutcome", ["success", "failure", "cancelled", "no-more"])
+private let phaseType = register(
+  "TugPhase",
+  ["idle", "pulling", "armed", "refreshing", "ending", "failed", "exhausted"]
+)
+
+/// Registers an enumeration whose numbers count from 0.
+private func register(_ name: String, _ nicks: [String]) -> GType {
+  // GObject keeps the address of the values, of which the last is empty.
+  let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: nicks.count + 1)
+  values.initialize(repeating: GEnumValue(), count: nicks.count + 1)
+  let prefix = "TUG_\(name.dropFirst(3).uppercased())_"
+  for (number, nick) in nicks.enumerated() {
+    let constant = prefix + nick.uppercased().replacing("-", with: "_")
+    values[number] = GEnumValue(
+      value: CInt(number),
+      value_name: g_intern_string(constant),
+      value_nick: g_intern_string(nick)
+    )
+  }
+  return g_enum_register_static(name, values)
+}
+
+extension Edge {
+  /// The number of the edge in `TugEdge`.
+  var code: CInt { self == .start ? 0 : 1 }
+
+  /// The edge of a number of `TugEdge`.
+  init?(code: CInt) {
+    guard let edge = Self.allCases.first(where: { $0.code == code }) else { return nil }
+    self = edge
+  }
+}
+
+extension Phase {
+  /// The number of the phase in `TugPhase`, which stays as programs of C know it.
+  var code: CInt {
+    switch self {
+    case .idle: 0
+    case .pulling: 1
+    case .armed: 2
+    case .refreshing: 3
+    case .ending: 4
+    case .failed: 5
+    case .exhausted: 6
+    }
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Tug
+import TugGTK
+
+/// The properties that GObject knows of a view, by the numbers under which it asks for them.
+enum Property: guint, CaseIterable {
+  case child = 1
+  case orientation
+  case header
+  case footer
+  case prefetch
+  case headerPhase
+  case footerPhase
+  case headerProgress
+  case footerProgress
+  case headerEnabled
+  case footerEnabled
+  case pullsWithMouse
+
+  var name: String {
+    switch self {
+    case .child: "child"
+    case .orientation: "orientation"
+    case .header: "header"
+    case .footer: "footer"
+    case .prefetch: "prefetch"
+    case .headerPhase: "header-phase"
+    case .footerPhase: "footer-phase"
+    case .headerProgress: "header-progress"
+    case .footerProgress: "footer-progress"
+    case .headerEnabled: "header-enabled"
+    case .footerEnabled: "footer-enabled"
+    case .pullsWithMouse: "pulls-with-mouse"
+    }
+  }
+
+  private var specification: UnsafeMutablePointer<GParamSpec>? {
+    let told = GParamFlags(G_PARAM_READABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
+    let chosen = GParamFlags(told.rawValue | G_PARAM_WRITABLE.rawValue)
+    let most = Double.greatestFiniteMagnitude
+    switch self {
+    case .child:
+      return g_param_spec_object(name, nil, nil, gtk_widget_get_type(), chosen)
+    case .orientation:
+      let once = GParamFlags(chosen.rawValue | G_PARAM_CONSTRUCT_ONLY.rawValue)
+      let vertical = CInt(GTK_ORIENTATION_VERTICAL.rawValue)
+      return g_param_spec_enum(name, nil, nil, gtk_orientation_get_type(), vertical, once)
+    case .header, .footer:
+      return g_param_spec_string(name, nil, nil, nil, chosen)
+    case .prefetch:
+      return g_param_spec_double(name, nil, nil, 0, most, 0, chosen)
+    case .headerPhase, .footerPhase:
+      return g_param_spec_enum(name, nil, nil, tugPhaseGetType(), 0, told)
+    case .headerProgress, .footerProgress:
+      return g_param_spec_double(name, nil, nil, 0, most, 0, told)
+    case .headerEnabled, .footerEnabled:
+      return g_param_spec_boolean(name, nil, nil, 1, chosen)
+    case .pullsWithMouse:
+      return g_param_spec_boolean(name, nil, nil, 0, chosen)
+    }
+  }
+
+  /// Gives a class the properties.
+  static func install(in theClass: UnsafeMutablePointer<GObjectClass>) {
+    theClass.pointee.get_property = { object, number, value, _ in
+      guard let object, let value, let view = LibraryView.of(cast(object)) else { return }
+      Property(rawValue: number)?.read(view, into: value)
+    }
+    theClass.pointee.set_property = { object, number, value, _ in
+      guard let object, let value, let view = LibraryView.of(cast(object)) else { return }
+      Property(rawValue: number)?.write(value, to: view)
+    }
+    for property in allCases {
+      g_object_class_install_property(theClass, property.rawValue, property.specification)
+    }
+  }
+
+  private func read(_ library: LibraryView, into value: UnsafeMutablePointer<GValue>) {
+    let edge = self.edge
+    let control = library.control(edge)
+    switch self {
+    case .child:
+      g_value_set_object(value, library.child)
+    case .orientation:
+      let isVertical = library.view.axis == .vertical
+      let orientation = isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+      g_value_set_enum(value, CInt(orientation.rawValue))
+    case .header, .footer:
+      g_value_set_string(value, library.look(edge))
+    case .prefetch:
+      g_value_set_double(value, library.prefetch)
+    case .headerPhase, .footerPhase:
+      g_value_set_enum(value, (control?.phase ?? .idle).code)
+    case .headerProgress, .footerProgress:
+      g_value_set_double(value, control?.progress ?? 0)
+    case .headerEnabled, .footerEnabled:
+      g_value_set_boolean(value, library.isEnabled(edge) ? 1 : 0)
+    case .pullsWithMouse:
+      g_value_set_boolean(value, library.pullsWithMouse ? 1 : 0)
+    }
+  }
+
+  private func write(_ value: UnsafePointer<GValue>, to library: LibraryView) {
+    switch self {
+    case .child:
+      library.child = g_value_get_object(value).map { cast($0) }
+    case .orientation:
+      let isVertical = g_value_get_enum(value) == CInt(GTK_ORIENTATION_VERTICAL.rawValue)
+      library.view.axis = isVertical ? .vertical : .horizontal
+    case .header, .footer:
+      library.setLook(g_value_get_string(value), at: edge)
+    case .prefetch:
+      library.prefetch = g_value_get_double(value)
+    case .headerPhase, .footerPhase, .headerProgress, .footerProgress:
+      break
+    case .headerEnabled, .footerEnabled:
+      library.setEnabled(g_value_get_boolean(value) != 0, edge)
+    case .pullsWithMouse:
+      library.pullsWithMouse = g_value_get_boolean(value) != 0
+    }
+  }
+
+  /// The strip that a property is about; the header for those that are about none.
+  private var edge: Edge {
+    switch self {
+    case .footer, .footerPhase, .footerProgress, .footerEnabled: .end
+    default: .start
+    }
+  }
+}
