@@ -58,6 +58,18 @@ module TugUIKit Sources/TugUIKit "${isolated[@]}" -Xfrontend -experimental-skip-
 module WebKit StandIns/WebKit "${flags[@]}"
 mapfile -t gallery < <(find Examples/iOS/TugGallery -name '*.swift' | sort)
 swiftc -typecheck -module-name TugGallery "${isolated[@]}" "${gallery[@]}"
+# An app extends the controls with methods of its own: the default isolation of a module is not seen
+# by others, who need the attribute at each type.
+cat >"$build/Extensions.swift" <<'END'
+import TugUIKit
+extension StripControl { func again() { begin() } }
+extension ScrollStrips { func again() { header?.begin() } }
+extension StripDefaults { mutating func silence() { playsHaptics = false } }
+extension StripFollowing { func fade() { alpha = 0 } }
+extension StripMeasuring { var room: Double { stripMetrics.extent } }
+extension OrbitIndicator { func flash() { show() } }
+END
+swiftc -typecheck "${flags[@]}" "$build/Extensions.swift"
 # A control that is called from another thread is an error of the compiler, not one at run time.
 cat >"$build/OffMain.swift" <<'END'
 import TugUIKit

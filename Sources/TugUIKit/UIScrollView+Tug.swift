@@ -18,7 +18,7 @@ extension UIScrollView {
 ///
 /// Controls can be set, replaced and removed at any time, also while they run: removal is complete
 /// at once.
-public struct ScrollStrips {
+@MainActor public struct ScrollStrips {
   let view: UIScrollView
 
   // MARK: Public

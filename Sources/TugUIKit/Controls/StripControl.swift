@@ -9,7 +9,7 @@ import UIKit
 ///
 /// A control belongs to one scroll view at a time and keeps its options when it moves to another.
 /// Everything is called on the main actor.
-public class StripControl {
+@MainActor public class StripControl {
   /// What the strip shows.
   enum Appearance {
     /// A look, drawn by Tug.

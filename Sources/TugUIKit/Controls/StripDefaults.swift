@@ -13,7 +13,7 @@ import UIKit
 /// StripDefaults.shared.texts.refreshing = "One moment…"
 /// StripDefaults.shared.header = { options in options.minimumDisplay = 0.6 }
 /// ```
-public struct StripDefaults {
+@MainActor public struct StripDefaults {
   /// The defaults of this process.
   public static var shared = StripDefaults()
 

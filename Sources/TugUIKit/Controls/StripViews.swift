@@ -7,7 +7,7 @@ import UIKit
 /// A view that says how much room it needs as a strip, and when it arms.
 ///
 /// Adopt it together with ``StripFollowing`` to draw a header or a footer with a view of your own.
-public protocol StripMeasuring: UIView {
+@MainActor public protocol StripMeasuring: UIView {
   /// Distances, motions and dwell times; asked when the view becomes a strip.
   ///
   /// Assign new ones to the control's options to change them later.
@@ -18,7 +18,7 @@ public protocol StripMeasuring: UIView {
 ///
 /// Every method does nothing unless it is implemented. They are called in the order of this list,
 /// never inside another of them.
-public protocol StripFollowing: UIView {
+@MainActor public protocol StripFollowing: UIView {
   /// The phase has changed.
   func stripDidChange(from old: Phase, to new: Phase)
   /// The pull has changed: in points, and in relation to the trigger distance; both 0 at rest.

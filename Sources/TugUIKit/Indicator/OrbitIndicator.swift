@@ -8,7 +8,7 @@ import UIKit
 ///
 /// There is one per window scene: every value made for a scene names the same one. Calls are counted,
 /// so that one piece of work does not hide what another has shown.
-public struct OrbitIndicator {
+@MainActor public struct OrbitIndicator {
   private let scene: UIWindowScene
 
   /// The indicator of a scene.
