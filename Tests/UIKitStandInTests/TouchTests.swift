@@ -43,6 +43,27 @@ extension StandInTests {
       #expect(!button.accessibilityActivate())
     }
 
+    @Test func `A tap on a button is the button's, on another control also a recognizer's`() {
+      @MainActor final class Target: NSObject {
+        var taps = 0
+        func tapped() { taps += 1 }
+      }
+      let (stage, target) = (Stage(), Target())
+      let tap = UITapGestureRecognizer(target: target, action: Selector(Target.tapped))
+      stage.window.addGestureRecognizer(tap)
+      let (button, control) = (UIButton(type: .system), UIControl())
+      for view in [button, control] {
+        view.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
+        stage.window.addSubview(view)
+        StandIn.tap(view)
+      }
+      #expect(target.taps == 1)
+      control.removeFromSuperview()
+      button.isEnabled = false
+      StandIn.tap(button)
+      #expect(target.taps == 2)
+    }
+
     @Test func `A drag goes to the innermost view that can follow it`() {
       let stage = Stage()
       let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))

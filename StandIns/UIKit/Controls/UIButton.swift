@@ -81,6 +81,14 @@ open class UIButton: UIControl {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
+  // A tap on a button is the button's, and not a recognizer's further out; so it is of UIButton, not of
+  // every control.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !isEnabled || gestureRecognizer.view === self || !(gestureRecognizer is UITapGestureRecognizer)
+  }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
   }

@@ -109,9 +109,15 @@ open class UIGestureRecognizer: NSObject, KeyValueObservable {
     reset()
   }
 
-  var mayBegin: Bool {
-    isEnabled && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
-      && (owner?.gestureRecognizerShouldBegin(self) ?? true)
+  /// Whether it may begin with a touch of a view: every view from there up to its own is asked.
+  func mayBegin(from touched: UIView?) -> Bool {
+    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    var view = touched
+    while let asked = view, asked !== owner {
+      guard asked.gestureRecognizerShouldBegin(self) else { return false }
+      view = asked.superview
+    }
+    return owner?.gestureRecognizerShouldBegin(self) ?? true
   }
 }
 

@@ -71,17 +71,15 @@ extension StandIn {
     func begin() {
       let hit = window.hitTest(touch.point, with: event)
       touch.view = hit
-      var passedControl = false
       var view = hit
       while let current = view {
         if let scroll = current as? UIScrollView {
           candidates.append(scroll)
           scroll.fingerDown()
         }
-        if current is UIControl { passedControl = true }
         for recognizer in current.recognizers where recognizer.isEnabled {
           recognizer.points = [touch.point]
-          if let tap = recognizer as? UITapGestureRecognizer, !passedControl { taps.append(tap) }
+          if let tap = recognizer as? UITapGestureRecognizer { taps.append(tap) }
           if let pan = recognizer as? UIPanGestureRecognizer, !(current is UIScrollView) {
             pans.append(pan)
           }
@@ -176,7 +174,7 @@ extension StandIn {
     private func endContent(_ isCancelled: Bool) {
       var isTap = false
       if !isCancelled, isStill, scrollView == nil {
-        for tap in taps where tap.mayBegin {
+        for tap in taps where tap.mayBegin(from: touch.view) {
           isTap = isTap || tap.cancelsTouchesInView
           tap.enter(.ended)
           StandIn.finishedRecognizers.append(tap)
@@ -201,7 +199,7 @@ extension StandIn {
       guard abs(distance) > ScrollPhysics.slop else { return }
       let winner = candidates.first { scroll in
         (isVertical ? scroll.mayScrollY : scroll.mayScrollX)
-          && scroll.panGestureRecognizer.mayBegin
+          && scroll.panGestureRecognizer.mayBegin(from: touch.view)
       }
       // A second finger on content that a first one drags does nothing.
       guard let winner, !winner.isDragging else { return }
@@ -220,7 +218,8 @@ extension StandIn {
     private func movePan(_ pan: UIPanGestureRecognizer, _ travel: CGPoint) {
       pan.points = [touch.point]
       if pan.state == .possible {
-        guard hypot(travel.x, travel.y) > ScrollPhysics.slop, scrollView == nil, pan.mayBegin
+        guard hypot(travel.x, travel.y) > ScrollPhysics.slop, scrollView == nil,
+          pan.mayBegin(from: touch.view)
         else { return }
         pan.travel = travel
         pan.enter(.began)
