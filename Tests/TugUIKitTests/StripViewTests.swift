@@ -41,6 +41,48 @@ extension HostTests {
       }
     }
 
+    @Test func `A tap on a footer is the footer's, also where taps further out mean something`()
+      throws
+    {
+      final class Keyboard: NSObject {
+        var dismissals = 0
+        func dismiss() { dismissals += 1 }
+      }
+      let stage = Stage(content: 400)
+      let (footer, keyboard) = (stage.addFooter(.tap), Keyboard())
+      let tap = UITapGestureRecognizer(target: keyboard, action: Selector(Keyboard.dismiss))
+      stage.window.addGestureRecognizer(tap)
+      let strip = try #require(footer.host?.stripView(.end))
+      StandIn.turn()
+      StandIn.tap(strip)
+      #expect(stage.actions == 1)
+      #expect(keyboard.dismissals == 0)
+      // A footer that loads does nothing with a tap.
+      StandIn.tap(strip)
+      #expect(stage.actions == 1)
+      #expect(keyboard.dismissals == 1)
+    }
+
+    @Test func `Touches pass through a header's own view, but for what takes them in it`() throws {
+      final class Own: UIView, StripContent {
+        var stripMetrics: LookMetrics { LookMetrics(extent: 54, placement: .pinned) }
+        let button = UIButton(type: .system)
+      }
+      let (stage, own) = (Stage(), Own())
+      own.button.frame = CGRect(x: 0, y: 0, width: 100, height: 54)
+      own.addSubview(own.button)
+      let header = RefreshHeader(view: own, onRefresh: {})
+      stage.scroll.tug.header = header
+      header.begin()
+      StandIn.settle()
+      let window = stage.window
+      let (left, right) = (CGPoint(x: 50, y: 64 + 27), CGPoint(x: 300, y: 64 + 27))
+      #expect(window.hitTest(left, with: nil) === own.button)
+      #expect(window.hitTest(right, with: nil) === stage.scroll)
+      own.addGestureRecognizer(UITapGestureRecognizer())
+      #expect(window.hitTest(right, with: nil) === own)
+    }
+
     @Test func `A strip that leaves keeps its picture, though the list is at rest already`() throws
     {
       let stage = Stage()

@@ -149,10 +149,22 @@ final class StripView: UIView {
 
   // MARK: Touches
 
-  /// A header lets every touch through to the list, apart from those for controls of the app's view.
+  /// A header lets every touch through to the list, apart from those for what takes touches in the
+  /// app's view.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self && !isLoad ? nil : hit
+    return isLoad || hit?.isTouchable(within: self) == true ? hit : nil
+  }
+
+  /// A tap on a footer is the footer's, as one on a button is the button's: a recogniser further out,
+  /// such as one that puts the keyboard away, would take it.
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    let tap = recognizer as? UITapGestureRecognizer
+    let isOutside = tap?.numberOfTapsRequired == 1 && tap?.view?.isDescendant(of: self) == false
+    guard isOutside, isLoad, let control, let strip = control.host?.strip(control.edge) else {
+      return super.gestureRecognizerShouldBegin(recognizer)
+    }
+    return !strip.canTap
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -199,6 +211,15 @@ final class StripView: UIView {
     guard isLoad else { return false }
     tap()
     return true
+  }
+}
+
+extension UIView {
+  /// Whether it or what it lies in, up to a view around it, takes touches.
+  fileprivate func isTouchable(within outer: UIView) -> Bool {
+    guard self !== outer else { return false }
+    if self is UIControl || gestureRecognizers?.isEmpty == false { return true }
+    return superview?.isTouchable(within: outer) == true
   }
 }
 
