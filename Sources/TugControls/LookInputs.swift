@@ -45,6 +45,9 @@ package struct LookInputs: Equatable {
     pull = (pull * scale).rounded() / scale
   }
 
+  /// Has the look draw for the other edge.
+  package mutating func swapEdges() { edge = edge.opposite }
+
   /// What the look is given.
   package func context(measure: @escaping (TextKey, TextStyle) -> TextSize) -> LookContext {
     LookContext(

@@ -61,10 +61,9 @@ final class StripView: UIView {
   ///
   /// - Parameters:
   ///   - frame: In the scroll view's coordinates.
-  ///   - isMirrored: Whether those are mirrored, so that the strip has to be turned round to be read.
+  ///   - transform: Turns it round where those are mirrored or upside down, so that it can be read.
   ///   - movesAlong: Whether it moves in the animation that is being set up, if one is.
-  func place(_ frame: CGRect, isMirrored: Bool, movesAlong: Bool) {
-    let transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+  func place(_ frame: CGRect, _ transform: CGAffineTransform, movesAlong: Bool) {
     guard frame != placed || transform != self.transform else { return }
     placed = frame
     // Not by the frame, which is undefined for a view that is transformed.
@@ -118,7 +117,7 @@ final class StripView: UIView {
 
   private func show(_ look: Look, _ strip: Strip, _ control: StripControl, _ host: ScrollHost) {
     guard isInSight else { return }
-    let inputs = LookInputs(
+    var inputs = LookInputs(
       strip,
       isHorizontal: host.axis == .horizontal,
       width: host.breadth ?? 0,
@@ -126,6 +125,8 @@ final class StripView: UIView {
       hasLastUpdate: control.lastUpdate != nil,
       preferences: host.engine.preferences
     )
+    // A list that is upside down has its end at the top, and that is where the strip is seen.
+    if host.axis == .vertical, host.direction.isUpsideDown { inputs.swapEdges() }
     guard inputs != self.inputs else { return }
     // UIKit reports the end of an animated movement when it begins. While the strip is seen to leave
     // with the content it keeps its picture, and does not show already how it looks closed. One that

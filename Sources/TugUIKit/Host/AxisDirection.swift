@@ -10,13 +10,22 @@ struct AxisDirection: Equatable {
   /// UIKit counts x from the right in right-to-left layouts of collection views whose layout asks for
   /// that, and any other subview is then seen mirrored; some apps mirror a list with a transform.
   let isMirrored: Bool
+  /// Whether the scroll view is upside down, as that of a chat is whose first row is the lowest.
+  let isUpsideDown: Bool
   /// Whether the axis runs against the scroll view's coordinates.
   let isReversed: Bool
 
   /// The directions in a scroll view now.
   init(of axis: Axis, in view: UIScrollView) {
-    isMirrored = view.isMirrored
+    let origin = view.placeInSuperview(of: .zero)
+    isMirrored = view.placeInSuperview(of: CGPoint(x: 1, y: 0)).x < origin.x
+    isUpsideDown = view.placeInSuperview(of: CGPoint(x: 0, y: 1)).y < origin.y
     isReversed = axis == .horizontal && view.isRightToLeft != isMirrored
+  }
+
+  /// What turns a subview back, so that it is seen as it was drawn.
+  var upright: CGAffineTransform {
+    CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: isUpsideDown ? -1 : 1)
   }
 }
 
@@ -24,12 +33,8 @@ extension UIView {
   /// Whether its layout runs from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Whether the superview shows it mirrored from left to right; turned or upside down is not.
-  fileprivate var isMirrored: Bool {
-    guard let superview else { return false }
-    let origin = convert(CGPoint.zero, to: superview)
-    guard convert(CGPoint(x: 1, y: 0), to: superview).x < origin.x else { return false }
-    return convert(CGPoint(x: 0, y: 1), to: superview).y > origin.y
+  fileprivate func placeInSuperview(of point: CGPoint) -> CGPoint {
+    superview.map { convert(point, to: $0) } ?? point
   }
 }
 #endif

@@ -113,7 +113,7 @@ extension ScrollHost {
     if movesAlong, options.metrics.placement == .attached { return }
     stripView(edge)?.place(
       port.frame(origin: engine.stripOrigin(edge), extent: options.extent),
-      isMirrored: direction.isMirrored,
+      direction.upright,
       movesAlong: movesAlong
     )
   }

@@ -85,9 +85,11 @@ extension ScrollHost {
       ledger.turnRound()
       writeInsets()
     }
-    if new.isMirrored != old.isMirrored { follow() }
-    // A collection view flips its coordinates at its next layout only, which comes before the marker's.
-    if new != old { marker?.setNeedsLayout() }
+    if new != old {
+      follow()
+      // A collection view flips its coordinates at its next layout only, which comes before the marker's.
+      marker?.setNeedsLayout()
+    }
     if view.isRightToLeft != engine.preferences.isRightToLeft { updatePreferences() }
   }
 

@@ -19,8 +19,13 @@ extension UIView {
   /// A movement in the window as it is in the view's own coordinates, and the other way round: a
   /// flipped view has it the other way.
   func turned(_ movement: CGPoint) -> CGPoint {
-    let (origin, right) = (convert(CGPoint.zero, to: nil), convert(CGPoint(x: 1, y: 0), to: nil))
-    return right.x < origin.x ? CGPoint(x: -movement.x, y: movement.y) : movement
+    let origin = convert(CGPoint.zero, to: nil)
+    let isMirrored = convert(CGPoint(x: 1, y: 0), to: nil).x < origin.x
+    let isUpsideDown = convert(CGPoint(x: 0, y: 1), to: nil).y < origin.y
+    return CGPoint(
+      x: isMirrored ? -movement.x : movement.x,
+      y: isUpsideDown ? -movement.y : movement.y
+    )
   }
 
   // MARK: Recognizers
