@@ -147,6 +147,32 @@ extension HostTests {
       OrbitIndicator(StandIn.scene).hide()
     }
 
+    @Test func `What it says is the app's, if the app has words of its own`() {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      StripDefaults.shared.texts.loading = "One moment"
+      defer { StripDefaults.shared = StripDefaults() }
+      let indicator = OrbitIndicator(StandIn.scene)
+      indicator.show()
+      #expect(StandIn.record.announcements == ["One moment"])
+      #expect(window.subviews.first?.subviews.first?.accessibilityLabel == "One moment")
+      indicator.hide()
+    }
+
+    @Test func `A call that finds it covered brings it to the front`() {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      let indicator = OrbitIndicator(StandIn.scene)
+      indicator.show()
+      // As UIKit puts a controller there that is presented.
+      window.addSubview(UIView(frame: window.bounds))
+      #expect(window.subviews.last !== indicator.view)
+      indicator.show()
+      #expect(window.subviews.last === indicator.view)
+      indicator.hide()
+      indicator.hide()
+    }
+
     @Test func `Its movement comes back after the background`() {
       // What Core Animation has only as a whole is sampled, and dropped in the background.
       let stretching = Look(metrics: LookMetrics(extent: 54)) { _, scene in

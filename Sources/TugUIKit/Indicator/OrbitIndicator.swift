@@ -31,9 +31,13 @@ import UIKit
     let shown = view ?? OrbitView(look, frame: window.bounds)
     shown.count += 1
     if blocksInteraction { shown.block() }
-    guard shown.superview == nil else { return }
+    if let window = shown.superview {
+      // A controller may have been presented over it.
+      window.bringSubviewToFront(shown)
+      return
+    }
     window.addSubview(shown)
-    UIAccessibility.post(notification: .announcement, argument: Texts.preferred.loading)
+    UIAccessibility.post(notification: .announcement, argument: OrbitView.text)
   }
 
   /// Takes back one call that showed it; with the last one it goes away.
@@ -64,6 +68,9 @@ final class OrbitView: UIView {
   private(set) lazy var layers = SceneLayers(root: box.layer)
   private var notifications: [NotificationToken] = []
 
+  /// What is spoken.
+  static var text: String { StripDefaults.shared.texts.loading }
+
   // MARK: Lifecycle
 
   init(_ look: Look, frame: CGRect) {
@@ -73,7 +80,7 @@ final class OrbitView: UIView {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     box.isAccessibilityElement = true
-    box.accessibilityLabel = Texts.preferred.loading
+    box.accessibilityLabel = Self.text
     box.accessibilityTraits = .updatesFrequently
     addSubview(box)
   }
