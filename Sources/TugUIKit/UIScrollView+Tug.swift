@@ -139,6 +139,14 @@ extension UIScrollView {
     return [marker.vertical, marker.horizontal].compactMap(\.self)
   }
 
+  /// Stops where a `UIRefreshControl` is on the same scroll view.
+  func requireNoRefreshControl() {
+    precondition(
+      view.refreshControl == nil,
+      "A scroll view must not have a UIRefreshControl and a strip of Tug: both move its inset"
+    )
+  }
+
   private func control(_ axis: Axis, _ edge: Edge) -> StripControl? {
     marker?.host(axis)?.control(edge)
   }
@@ -146,10 +154,7 @@ extension UIScrollView {
   private func set(_ control: StripControl?, _ axis: Axis, _ edge: Edge) {
     guard control !== self.control(axis, edge) else { return }
     if control != nil {
-      precondition(
-        view.refreshControl == nil,
-        "A scroll view must not have a UIRefreshControl and a strip of Tug: both move its inset"
-      )
+      requireNoRefreshControl()
       let former = control?.host?.view
       MarkerView.host(of: view, axis: axis).place(control, at: edge)
       if let former, former !== view { MarkerView.find(in: former)?.leaveIfEmpty() }

@@ -98,6 +98,17 @@ extension HostTests {
       #expect(stage.scroll.accessibilityCustomActions == [own])
     }
 
+    @Test func `J5 commands that the app sets once the control is there stand next to it`() {
+      let (stage, own) = (Stage(), UIAccessibilityCustomAction(name: "Sort") { _ in true })
+      stage.scroll.removeFromSuperview()
+      stage.addHeader()
+      stage.scroll.accessibilityCustomActions = [own]
+      stage.window.addSubview(stage.scroll)
+      #expect(stage.scroll.accessibilityCustomActions?.count == 2)
+      stage.scroll.tug.header = nil
+      #expect(stage.scroll.accessibilityCustomActions == [own])
+    }
+
     @Test func `J6 arming is felt once a pull, and never while refreshing`() {
       let stage = Stage()
       let header = stage.addHeader()

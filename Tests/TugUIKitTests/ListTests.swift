@@ -166,15 +166,18 @@ extension HostTests {
       #expect(page.scrollView.subviews == [page.content])
     }
 
-    @Test func `A UIRefreshControl on the same list is a mistake at set-up`() async {
+    @Test(arguments: [true, false])
+    func `A UIRefreshControl on the same list is a mistake at set-up`(isFirst: Bool) async {
       let end = await #expect(
         processExitsWith: .failure,
         observing: [\.standardErrorContent]
-      ) {
+      ) { [isFirst] in
         await MainActor.run {
           let scroll = UIScrollView()
-          scroll.refreshControl = UIRefreshControl()
+          if isFirst { scroll.refreshControl = UIRefreshControl() }
           scroll.tug.header = RefreshHeader(.standard, onRefresh: {})
+          if !isFirst { scroll.refreshControl = UIRefreshControl() }
+          StandIn.makeWindow().addSubview(scroll)
         }
       }
       #if DEBUG

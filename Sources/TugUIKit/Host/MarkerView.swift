@@ -90,11 +90,14 @@ final class MarkerView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    // What an app sets up after the controls is there by now.
+    if window != nil { (superview as? UIScrollView)?.tug.requireNoRefreshControl() }
     for host in hosts {
       if window != nil {
         // Another window may be of another scene.
         host.background.hasScene = false
         host.updatePreferences()
+        host.updateCommands()
       }
       host.send(window == nil ? .detached : .attached)
     }
