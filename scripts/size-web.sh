@@ -40,7 +40,7 @@ later borrow.js "with the attribute page or a scroller of the page's own, before
 later wheel.js "with the attribute wheel, before the first gesture"
 later names.js "with texts of the page, before the first gesture"
 later languages.js "with a language other than English, and its file in texts; with a look that says times"
-later source.js "with an engine from elsewhere, in place of tug.wasm"
+later source.js "with an engine from elsewhere, or that is not served as application/wasm"
 later pictures.js "with pictures of the page"
 later film.js "with a moving picture of the page"
 later date.js "after the first success"

@@ -7,10 +7,10 @@ COUNT = """() => {
   window.requestAnimationFrame = (body) => { calls.frames += 1; return frame(body); };
   const timer = window.setTimeout;
   window.setTimeout = (...values) => { calls.timers += 1; return timer(...values); };
-  const make = WebAssembly.instantiate;
-  WebAssembly.instantiate = async (...values) => {
+  const make = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...values) => {
     const result = await make(...values);
-    window.wasm = (result.instance ?? result).exports;
+    window.wasm = result.instance.exports;
     return result;
   };
   window.alive = new Map();

@@ -76,9 +76,10 @@ def test_a_script_that_does_not_come_is_named_too(page):
     assert "shapes.js" in page.log[0][2]
 
 
-def test_an_engine_of_another_version_is_refused(page):
+@pytest.mark.parametrize("content_type", ["application/wasm", "text/plain"])
+def test_an_engine_of_another_version_is_refused(page, content_type):
     empty = b"\0asm\1\0\0\0"
-    page.page.route("**/tug.wasm", lambda route: route.fulfill(body=empty))
+    page.page.route("**/tug.wasm", lambda route: route.fulfill(body=empty, content_type=content_type))
     page.open()
     page.until("log.length")
     assert "another version" in page.log[0][2]
