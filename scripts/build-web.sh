@@ -43,10 +43,11 @@ scripts/build-module.sh "$out/tug-looks.wasm" $scratch-looks TUG_LOOKS & builds+
 scripts/build-module.sh "$out/tug-recording.wasm" $scratch-recording TUG_LOOKS TUG_RECORDING & builds+=($!)
 
 # Names that begin with an underscore are those between the element's own files.
-style=$scratch/styles.css
-esbuild $sources/styles.css --minify --outfile=$style --log-level=warning
+styles=$scratch/styles
+esbuild $sources/*.css --minify --outdir=$styles --log-level=warning
 esbuild $sources/tug.js --bundle --minify --mangle-props=^_ --charset=utf8 --splitting --format=esm \
-  --target=es2022 --chunk-names='[name]' --loader:.css=text --alias:styles.css=./$style \
+  --target=es2022 --chunk-names='[name]' --loader:.css=text \
+  --alias:styles.css=./$styles/styles.css --alias:shapes.css=./$styles/shapes.css \
   --outdir="$out" --log-level=warning
 # terser writes the same in fewer bytes. Debian's finds its parts only where Debian puts them.
 for file in "$out"/*.js; do

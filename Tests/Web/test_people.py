@@ -186,6 +186,22 @@ def test_reduced_motion_leaves_the_movement_out(page):
     assert page.shown == 0
 
 
+@pytest.mark.parametrize("first, then", [("no-preference", "reduce"), ("reduce", "no-preference")])
+def test_a_change_of_the_systems_motion_is_followed(page, first, then):
+    page.page.emulate_media(reduced_motion=first)
+    page.ready()
+    page.page.emulate_media(reduced_motion=then)
+    page.rest()
+    page.run(
+        "window.moved = false, new MutationObserver(() => { moved ||= tug.scroller.style.transform !== ''; })"
+        ".observe(tug.scroller, { attributes: true })"
+    )
+    page.run("tug.refresh()")
+    page.until("tug.phase === 'idle' && !tug.scroller.style.transform")
+    page.wait(700)
+    assert page.run("moved") == (then != "reduce")
+
+
 def test_the_attribute_wins_over_the_systems_motion(page):
     page.ready(hold="open", motion="reduce")
     page.run("window.seen = [], tug.refresh(), 0")
@@ -240,10 +256,13 @@ def test_colours_follow_the_theme_while_nothing_else_moves(page):
     page.until(f"({color})().every((channel) => channel > 140)")
 
 
-def test_forced_colours_are_the_systems(page):
+@pytest.mark.parametrize("look, count", [("standard", 3), ("ring", 9)])
+def test_forced_colours_are_the_systems(page, look, count):
     page.page.emulate_media(forced_colors="active")
-    page.ready()
-    # The second shadow has the colour of text; a colour comes before the lengths.
-    style = "getComputedStyle(tug.shadowRoot.querySelector('.inks')).textShadow.split(/ 0px[^,]*,? ?/)[1]"
-    text = "(() => { const span = document.createElement('span'); span.style.color = 'CanvasText'; document.body.append(span); return getComputedStyle(span).color; })()"
-    assert page.run(style) == page.run(text)
+    page.ready(look=look)
+    # A colour comes before the lengths; the third is that of text.
+    colors = page.run("getComputedStyle(tug.shadowRoot.querySelector('.status')).textShadow.split(/ 0px[^,]*,? ?/)")
+    system = "(color) => { const span = document.createElement('span'); span.style.color = color; document.body.append(span); return getComputedStyle(span).color; }"
+    assert len(colors) - 1 == count
+    assert colors[0] == page.run(system, "Highlight")
+    assert colors[2] == page.run(system, "CanvasText")

@@ -8,11 +8,12 @@ import { set } from './set.js';
 import english from './texts/en.js';
 
 const measuredSize = 100;
+// Of the root's font, where nobody has chosen another.
+const usualSize = 16;
 
 /** Adds how it appears to what an element has; see `openControl`. */
 export function openAppearance(own) {
-  const ink = getComputedStyle(own._inks);
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const ink = getComputedStyle(own._status);
   const context = own._canvases[0].getContext('2d');
 
   /** Speaks English until the words of another language are here. */
@@ -22,14 +23,13 @@ export function openAppearance(own) {
   };
 
   Object.assign(own, {
-    _calm: calm,
     _words: english,
 
     /** The text of a key of the engine. */
     _text: (key) => own._texts?.[key] ?? own._words[key],
 
     /** Reads everything anew and tells the engine. */
-    _read(textScale) {
+    _read() {
       // Each shadow is a colour, in the order of their meanings, and says further that it has no size.
       own._colors = ink.textShadow.split(/ 0px[^,]*,? ?/);
       own._family = ink.fontFamily;
@@ -42,7 +42,7 @@ export function openAppearance(own) {
         widths[place] = context.measureText(own._text(Math.floor(place / weightCount))).width / measuredSize;
       });
       const motion = own._value('motion');
-      own._call('prefer', motion ? motion < 2 : calm.matches, own._isRightToLeft, textScale, !!own._date);
+      own._call('prefer', motion ? motion < 2 : ink.order, own._isRightToLeft, parseFloat(ink.fontSize) / usualSize, !!own._date);
     },
   });
 }

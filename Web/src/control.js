@@ -13,9 +13,6 @@ import { buildParts } from './parts.js';
 import { openStrips } from './strip.js';
 import { isTaken, listenToTouches } from './touch.js';
 
-// How much wider than the root's font size the node is that tells of it, times the usual size.
-const usualWidth = 160;
-
 /**
  * Opens the control of an element, which is idle until that is connected, and gives what it has: nodes,
  * and functions for other modules and from them. Some come later or not at all: `_texts` of the page by
@@ -24,7 +21,7 @@ const usualWidth = 160;
  */
 export function openControl(element) {
   const own = buildParts(element);
-  const { _inks: inks, _ends: [hold, footer] } = own;
+  const { _ends: [hold, footer] } = own;
   // The engine, and an instance of it: 0 for none, for which the engine does nothing.
   let engine;
   let handle = 0;
@@ -36,7 +33,6 @@ export function openControl(element) {
   let native;
   let room;
   let shift;
-  let textScale = 1;
   let width;
   let viewport;
   let height;
@@ -140,13 +136,12 @@ export function openControl(element) {
     const length = own._length?.() ?? footer.offsetTop - hold.offsetTop - hold.offsetHeight;
     // Whole numbers: one less is not more than what can really be scrolled.
     call('layout', viewport, Math.max(0, length - 1), width, devicePixelRatio);
-    if (textScale !== (textScale = inks.offsetWidth / usualWidth || 1)) restyle();
   };
 
   /** Reads how the strips appear to this reader, tells the engine, and draws them again. */
   const restyle = () => {
     if (!handle) return;
-    own._read(textScale);
+    own._read();
     invalidate();
   };
 
@@ -202,9 +197,8 @@ export function openControl(element) {
     [own._command, footer].forEach((button, edge) => listen(button, 'click', () => tell(tap, edge)));
     listen(own._source, 'scroll', scrolled);
     listen(document, 'visibilitychange', looked);
-    listen(inks, 'transitionend', restyle);
-    listen(own._calm, 'change', restyle);
-    for (const each of [element, node, own._content, inks]) resizes.observe(each);
+    listen(own._status, 'transitionend', restyle);
+    for (const each of [element, node, own._content]) resizes.observe(each);
     sights.observe(element);
     languages.observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
     measure();

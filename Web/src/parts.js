@@ -4,8 +4,6 @@
 
 import css from 'styles.css';
 
-let sheet;
-
 function make(name, className, ...children) {
   const node = document.createElement(name);
   node.className = className;
@@ -16,15 +14,12 @@ function make(name, className, ...children) {
 /** Builds the shadow tree of `element` and returns the nodes that move or speak. */
 export function buildParts(element) {
   const root = element.attachShadow({ mode: 'open' });
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   const command = make('button', 'command');
-  const status = make('span', 'quiet');
+  const status = make('span', 'status');
   status.role = 'status';
-  const inks = make('span', 'inks');
   const canvases = ['header', 'footer'].map((part) => {
     const canvas = make('canvas', 'strip');
     canvas.part = `strip ${part}`;
@@ -42,12 +37,12 @@ export function buildParts(element) {
   // What a page may style. The rest is its own.
   for (const node of [command, footer, content, scroller]) node.part = node.className;
   // The command comes first, so that it is the first stop of the Tab key.
-  root.append(command, status, inks, home, scroller, slot);
+  root.append(command, status, home, scroller, slot);
   return {
     // The number of frames drawn; what the page has set: texts by name, pictures by slot; what each export of
     // the engine was told last.
     _frames: 0, _given: {}, _images: {}, _told: {},
-    _element: element, _command: command, _status: status, _inks: inks, _canvases: canvases, _home: home,
+    _element: element, _command: command, _status: status, _canvases: canvases, _home: home,
     _ends: [hold, footer], _content: content, _scroller: scroller,
     // What scrolls, what is moved, what tells of scrolls; borrow.js has others in place.
     _node: scroller, _moved: scroller, _source: scroller,

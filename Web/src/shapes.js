@@ -3,6 +3,7 @@
 // What only the looks beyond the common ones draw: clips, arcs, boxes, pictures, and shapes outside
 // the strip. Loaded with the engine that has those looks.
 
+import css from 'shapes.css';
 import { rehearse } from './rehearsal.js';
 
 const turn = 2 * Math.PI;
@@ -69,7 +70,7 @@ function shapes(context, own, take, ink, arc) {
 const counts = [6, 0, 0, 3, 5, 5, 1, 5, 8, 9, 13, 11, 9];
 // A canvas that changes its size is made anew, so it grows by steps, and shrinks out of sight only.
 const step = 32;
-// What a strip among the content shows outside its room.
+// What a strip among the content shows outside its room; shapes.css says so to the browser.
 const overhang = 32;
 const [left, top, right, bottom] = [0, 1, 2, 3];
 
@@ -152,6 +153,13 @@ function fitter(isFooter) {
 
 /** Adds to what an element has. */
 export default function addShapes(own, listen, wheeled, engine) {
+  const { adoptedStyleSheets: styles } = own._element.shadowRoot;
+  if (!styles[1]) {
+    styles.push(new CSSStyleSheet());
+    styles[1].replaceSync(css);
+    // The colours are there at once, and no change that is told of.
+    for (const change of own._status.getAnimations()) change.cancel();
+  }
   // By strip, the newest, and the one that what is seen of it goes by.
   const fits = [];
   const shown = [];
@@ -165,7 +173,6 @@ export default function addShapes(own, listen, wheeled, engine) {
     if (width && height) rehearse(own, engine, isFooter, width, height, fits[isFooter]);
     return fits[isFooter];
   };
-  for (const end of own._ends) end.style.overflowClipMargin = `${overhang}px`;
   Object.assign(own, {
     _shapes: shapes,
     /** Whether a strip is drawn in its room, and which part of its plane the canvas covers. */
