@@ -101,21 +101,15 @@ export function openControl(element) {
     call('scrolled', now);
   };
 
-  const touched = (kind, event, { clientX, clientY }) => {
+  /** Tells what fingers do, by an event and an export; keeps the page from scrolling for what pulls. */
+  const touched = (event, ...values) => {
     scrolled();
-    const isOurs = callAt(event.timeStamp, 'touch', kind, clientY, own._across?.(kind, clientX) ?? clientX);
+    const isOurs = callAt(event.timeStamp, ...values);
     // Moves come once a frame. One that something moves in anyway shows what they change; otherwise
     // it is shown at once, without asking for another.
     if (isOurs && !frame && at(block.isDirty)) show(event.timeStamp);
     else wait();
-    return isOurs;
-  };
-
-  const wheeled = (isWheel, delta, cross, event) => {
-    scrolled();
-    const isOurs = callAt(event.timeStamp, 'wheel', isWheel, delta, cross);
-    wait();
-    return isOurs;
+    if (isOurs && event.cancelable) event.preventDefault();
   };
 
   /** Tells whether there is anybody to see it; takes what an observer saw of the element, if it did. */
@@ -188,12 +182,12 @@ export function openControl(element) {
     life = new AbortController();
     const { signal } = life;
     const listen = (place, type, listener) => place.addEventListener(type, listener, { signal });
-    for (const module of modules) module?.default?.(own, listen, wheeled, engine);
+    for (const module of modules) module?.default?.(own, listen, touched, engine);
     const { _node: node } = own;
     showStrips = openStrips(own);
     room = shift = 0;
     native = node.scrollTop;
-    listenToTouches(listen.bind(null, element), node, touched);
+    listenToTouches(own, listen, touched);
     [own._command, footer].forEach((button, edge) => listen(button, 'click', () => tell(tap, edge)));
     listen(own._source, 'scroll', scrolled);
     listen(document, 'visibilitychange', looked);

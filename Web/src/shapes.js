@@ -175,7 +175,7 @@ export default function addShapes(own, listen, wheeled, engine) {
   };
   Object.assign(own, {
     _shapes: shapes,
-    /** Whether a strip is drawn in its room, and which part of its plane the canvas covers. */
+    /** Whether a strip is drawn in its room, and which part of its plane the canvas covers: left, top, width, height. */
     _fit(isFooter, list, hasRoom, room, width, height, start, extent, shift, wasInside) {
       const isSeen = list.length > 0;
       // A displaced list would cut off what a look shows outside its room, and its background would
@@ -187,7 +187,7 @@ export default function addShapes(own, listen, wheeled, engine) {
       if (!isSeen) shown[isFooter] = fitFor(isFooter, width, height);
       // Where the list scrolls it by itself, it has to be whole.
       const box = shown[isFooter]?.(list, width, start, height, extent, room, isInside) ?? [0, 0, width, extent];
-      return [isInside, ...box];
+      return [isInside, box[left], box[top], box[right] - box[left], box[bottom] - box[top]];
     },
     /** How far a finger is across the element, in the direction of reading. */
     _across(kind, x) {

@@ -32,7 +32,7 @@ function openStrip(own, isFooter) {
     const isSeen = numbers.length > 0;
     const hasRoom = room && !placement;
     // The common looks show nothing outside their room, and so are always in it.
-    const [isInside, left, top, right, bottom] =
+    const [isInside, left, top, boxWidth, boxHeight] =
       own._fit?.(isFooter, numbers, hasRoom, room, width, height, start, extent, shift, shown[1] === end)
       ?? [hasRoom, 0, 0, width, extent];
     if (isNew(0, room)) {
@@ -43,14 +43,14 @@ function openStrip(own, isFooter) {
     // A header's room ends where its strip does.
     const y = top + (isInside ? !isFooter && room - extent : start);
     // A new size costs a layout. So it is given out of sight, before a pull.
-    const style = `width:${right - left}px;height:${bottom - top}px;${isSeen
+    const style = `width:${boxWidth}px;height:${boxHeight}px;${isSeen
       ? `transform:translate(${left}px,${y}px);z-index:${+(placement === pinned || (hasRoom && !isInside))}`
       : 'visibility:hidden'}`;
     if (isNew(2, style)) canvas.style = style;
-    set(canvas, 'width', Math.round((right - left) * devicePixelRatio));
-    set(canvas, 'height', Math.round((bottom - top) * devicePixelRatio));
+    set(canvas, 'width', Math.round(boxWidth * devicePixelRatio));
+    set(canvas, 'height', Math.round(boxHeight * devicePixelRatio));
     // A change of appearance comes with new colours.
-    if (isSeen && (isNew(3, own._colors) | isNew(4, `${[left, top, right, bottom, devicePixelRatio, numbers]}`))) {
+    if (isSeen && (isNew(3, own._colors) | isNew(4, `${[left, top, devicePixelRatio, numbers]}`))) {
       paint(numbers, left, top);
     }
   };

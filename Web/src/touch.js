@@ -21,41 +21,44 @@ export function isTaken(event, scroller, isForwards) {
  * The listeners stand from the start, since a browser may ignore one that is added during a touch. On an
  * element they are not passive, and that for moves can keep the browser from scrolling.
  *
- * @param listen Adds a listener to what is touched: type, listener.
- * @param scroller What scrolls.
- * @param send Takes the kind, the event and the finger; says whether the engine has the drag.
+ * @param own What the element has; see `openControl`.
+ * @param listen Adds a listener: to what, type, listener.
+ * @param send Takes an event, and what the engine is told: the name of an export, and its values.
  */
-export function listenToTouches(listen, scroller, send) {
+export function listenToTouches(own, listen, send) {
   // Where the finger came down; none when there is none, or it is left alone.
   let start;
   let hasMoved;
-  const stop = (kind, event) => {
-    if (!start) return;
-    start = undefined;
-    send(kind, event, event.changedTouches[0]);
+  const tell = (event, kind) => {
+    const [{ clientX, clientY }] = event.changedTouches;
+    send(event, 'touch', kind, clientY, own._across?.(kind, clientX) ?? clientX);
   };
+  const stop = (event, kind) => {
+    if (start) tell(event, kind);
+    start = undefined;
+  };
+  const on = (type, listener) => listen(own._element, type, listener);
 
-  listen('touchstart', (event) => {
+  on('touchstart', (event) => {
     // A second finger means something else: a zoom, a map. What is zoomed is moved by one finger.
-    if (event.touches[1] || visualViewport.scale > 1) stop(takenAway, event);
+    if (event.touches[1] || visualViewport.scale > 1) stop(event, takenAway);
     else if (!event.defaultPrevented) {
       [start] = event.touches;
       hasMoved = false;
-      send(down, event, start);
+      tell(event, down);
     }
   });
   // While there is one, no other finger has come down here.
-  listen('touchmove', (event) => {
+  on('touchmove', (event) => {
     if (!start) return;
-    const [finger] = event.changedTouches;
-    const way = finger.clientY - start.clientY;
+    const way = event.changedTouches[0].clientY - start.clientY;
     // What something inside has prevented is its own, as is the pull of a list inside the list.
-    if (event.defaultPrevented || (!hasMoved && way && isTaken(event, scroller, way < 0))) {
-      return stop(takenAway, event);
+    if (event.defaultPrevented || (!hasMoved && way && isTaken(event, own._node, way < 0))) {
+      return stop(event, takenAway);
     }
     hasMoved ||= way;
-    if (send(moved, event, finger) && event.cancelable) event.preventDefault();
+    tell(event, moved);
   });
-  listen('touchend', (event) => stop(up, event));
-  listen('touchcancel', (event) => stop(takenAway, event));
+  on('touchend', (event) => stop(event, up));
+  on('touchcancel', (event) => stop(event, takenAway));
 }

@@ -15,8 +15,7 @@ const pause = 200;
  *
  * @param own What the element has; see `openControl`.
  * @param listen Adds a listener: to what, type, listener.
- * @param send Takes whether it is a wheel, the deltas along and across, and the event; says whether
- *   the engine has used them.
+ * @param send Takes an event, and what the engine is told: the name of an export, and its values.
  */
 export default function listenToWheels(own, listen, send) {
   let isInside;
@@ -33,8 +32,6 @@ export default function listenToWheels(own, listen, send) {
     last = timeStamp;
     if (isInside) return;
     const unit = deltaMode ? lineHeight : 1;
-    if (send(isWheel, deltaY * unit, deltaX * unit, event) && event.cancelable) {
-      event.preventDefault();
-    }
+    send(event, 'wheel', isWheel, deltaY * unit, deltaX * unit);
   });
 }
