@@ -4,25 +4,21 @@ import Tug
 
 /// The numbers through which an instance shows its state to JavaScript.
 ///
-/// One block of Float64 per instance, at an address that never changes. `Web/src/block.js` has
-/// the same list of places; the interface's version changes with it.
+/// One block of Float64 per instance. `Web/src/block.js` has the same list of places; the interface's
+/// version changes with it.
 enum Block {
   /// The translation of the content.
   static let translation = 0
-  /// What the clock has to do: a `FrameDemand` as 0 none, 1 at, 2 until, 3 forever.
-  static let demand = 1
-  /// The time that belongs to the demand.
-  static let demandTime = 2
+  /// When the page has to call `frame`: 0 with its next frame, infinity for never.
+  static let due = 1
   /// Where the host's own scrolling should stand.
-  static let nativeOffset = 3
-  /// Set when something visible has changed; the host clears it.
-  static let isDirty = 4
+  static let nativeOffset = 2
   /// The edge that an order is about, and its three arguments.
-  static let order = 5
+  static let order = 3
   /// The address of the last display list that was drawn.
-  static let list = 9
+  static let list = 7
   /// The first strip; the second follows after `stripLength` numbers.
-  static let strips = 10
+  static let strips = 8
   /// The numbers of one strip.
   static let stripLength = 10
   /// All numbers.

@@ -24,7 +24,7 @@ func update<Result>(_ handle: Handle, _ body: (Instance) -> Result) -> Result {
 @_expose(wasm, "abi")
 @c(tug_abi)
 public func abiVersion() -> Int32 {
-  2
+  3
 }
 
 /// The bytes that the module's heap has in use, for tests of leaks.
@@ -50,11 +50,11 @@ public func destroy(_ handle: Handle) {
   Unmanaged<Instance>.fromOpaque(handle).release()
 }
 
-/// The address of an instance's block of Float64.
-@_expose(wasm, "block")
-@c(tug_block)
-public func blockAddress(_ handle: Handle) -> UInt {
-  update(handle) { UInt(bitPattern: $0.block) }
+/// The number at a place of an instance's ``Block``.
+@_expose(wasm, "at")
+@c(tug_at)
+public func number(_ handle: Handle, at place: Int32) -> Double {
+  Unmanaged<Instance>.fromOpaque(handle)._withUnsafeGuaranteedRef { $0.block[Int(place)] }
 }
 
 /// The address at which JavaScript writes the widths of the texts; see `TextWidths`.
@@ -64,7 +64,7 @@ public func widthsAddress(_ handle: Handle) -> UInt {
   update(handle) { UInt(bitPattern: $0.strips.header.widths.numbers) }
 }
 
-/// Tells the lengths of the viewport and of the content without what Tug added to it.
+/// Tells the lengths of the viewport and of the content without what Tug added to it, in whole numbers.
 @_expose(wasm, "layout")
 @c(tug_layout)
 public func layout(
@@ -77,7 +77,8 @@ public func layout(
 ) {
   update(handle) {
     $0.setWidth(width, at: time)
-    $0.scroll.layout(viewport: viewport, content: content, scale: scale, at: time)
+    // One less is not more than what can really be scrolled.
+    $0.scroll.layout(viewport: viewport, content: max(0, content - 1), scale: scale, at: time)
   }
 }
 
@@ -180,7 +181,7 @@ public func frame(_ handle: Handle, _ time: Double) {
 
 /// Takes the next order for the page; its arguments are in the block.
 ///
-/// - Returns: 1 phase, 2 perform, 3 announce, 4 haptic; 0 when there is none.
+/// - Returns: 1 phase, 2 perform, 3 announce, 4 haptic, 5 progress; 0 when there is none.
 @_expose(wasm, "next")
 @c(tug_next)
 public func nextOrder(_ handle: Handle) -> Int32 {

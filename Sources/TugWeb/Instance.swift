@@ -10,6 +10,8 @@ final class Instance {
   let block: UnsafeMutablePointer<Double>
   /// Where the page last said that its own scrolling stands.
   var reported = 0.0
+  /// Whether something visible has changed since it was drawn.
+  private var isDirty = false
   #if TUG_RECORDING
   /// The last recording, until it has been read.
   var recording: [RecordedEvent] = []
@@ -56,13 +58,7 @@ extension Instance {
     for edge in Edge.allCases where scroll[edge]?.runsTracks == true {
       end = max(end, self[edge].movesUntil)
     }
-    let due = scroll.publishedDue
-    if end > 0 {
-      block[Block.demand] = end != .infinity ? 2 : 3
-    } else {
-      block[Block.demand] = due != .infinity ? 1 : 0
-    }
-    block[Block.demandTime] = end > 0 ? end : due
+    block[Block.due] = isDirty || end > 0 ? 0 : scroll.publishedDue
   }
 
   private func publish(_ edge: Edge) {
@@ -91,7 +87,7 @@ extension Instance {
   private func set(_ place: Int, _ value: Double) {
     guard block[place] != value else { return }
     block[place] = value
-    block[Block.isDirty] = 1
+    isDirty = true
   }
 }
 
@@ -122,6 +118,14 @@ extension Instance {
       default: continue
       }
     }
+    for edge in Edge.allCases {
+      let progress = numbers(edge)[Block.Strip.progress]
+      guard self[edge].toldProgress != progress else { continue }
+      self[edge].toldProgress = progress
+      block[Block.order] = Double(edge.rawValue)
+      block[Block.order + 1] = progress
+      return 5
+    }
     return 0
   }
 }
@@ -132,10 +136,11 @@ extension Instance {
   ///
   /// - Returns: The count of numbers in the list.
   func draw(_ edge: Edge, at time: Double) -> Int {
+    // The header is drawn first.
+    if edge == .start { isDirty = false }
     guard let strip = scroll[edge], strip.runsTracks else { return 0 }
     let scene = self[edge]
     scene.show(strip, of: scroll, at: time)
-    publishDemand()
     return scene.list.numbers.withUnsafeBufferPointer { numbers in
       block[Block.list] = Double(UInt(bitPattern: numbers.baseAddress))
       return numbers.count

@@ -37,6 +37,8 @@ final class StripScene {
   var compose: (LookContext, inout Scene) -> Void = { _, _ in }
   /// The strip's width, in points.
   var width = 0.0
+  /// The progress that the page was told of last.
+  var toldProgress = 0.0
   /// Whether the page can say when the content was last updated.
   var hasLastUpdate = false
   let widths: TextWidths

@@ -78,8 +78,7 @@ struct Trace {
   }
 
   private var block: [(offset: Int, element: Double)] {
-    guard let address = UnsafePointer<Double>(bitPattern: blockAddress(handle)) else { return [] }
-    return Array(UnsafeBufferPointer(start: address, count: Block.length).enumerated())
+    Array((0..<Int32(Block.length)).map { number(handle, at: $0) }.enumerated())
   }
 
   private var orderArguments: [Double] {

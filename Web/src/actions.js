@@ -15,7 +15,6 @@ export function openActions(own) {
   const { _element: element, _status: status, _strip: strip, _tell: tell } = own;
   const waiting = [[], []];
   const errors = [];
-  const progresses = [0, 0];
   let life = 0;
 
   /** Tells the app; returns the event. */
@@ -29,15 +28,8 @@ export function openActions(own) {
   };
   const isBusy = () => [0, 1].some((edge) => strip(edge, block.phase) === codes.refreshing);
 
-  // What carries out the orders of the engine, by their numbers; the first is ours.
+  // What carries out the orders of the engine, in the order of their numbers.
   own._orders = [
-    /** Tells of the progress of a pull. */
-    (edge, progress) => {
-      if (progress === progresses[edge]) return;
-      progresses[edge] = progress;
-      emit('tug-progress', { strip: strips[edge], progress });
-    },
-
     /** Tells of a phase, and settles what waits for it. */
     (edge, from, phase, outcome) => {
       const detail = { strip: strips[edge], from: phases[from], phase: phases[phase] };
@@ -89,6 +81,9 @@ export function openActions(own) {
 
     /** Lets the device be felt. */
     () => navigator.userActivation?.hasBeenActive && navigator.vibrate?.(10),
+
+    /** Tells of the progress of a pull. */
+    (edge, progress) => emit('tug-progress', { strip: strips[edge], progress }),
   ];
 
   Object.assign(own, {
@@ -114,7 +109,6 @@ export function openActions(own) {
 
     _silence() {
       life += 1;
-      progresses.fill(0);
       status.textContent = '';
       own._content.ariaBusy = null;
       for (const edge of [0, 1]) settle(edge, codes.cancelled);

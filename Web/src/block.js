@@ -4,15 +4,12 @@
 // there; Sources/TugWeb/Block.swift has the same list.
 
 export const translation = 0;
-export const demand = 1;
-export const demandTime = 2;
-export const nativeOffset = 3;
-export const isDirty = 4;
-export const order = 5;
-export const listAddress = 9;
-export const strips = 10;
+export const due = 1;
+export const nativeOffset = 2;
+export const order = 3;
+export const listAddress = 7;
+export const strips = 8;
 export const stripLength = 10;
-export const length = 30;
 
 // Those of a strip.
 export const phase = 0;

@@ -14,10 +14,9 @@ export const failure = 1;
 export const cancelled = 2;
 export const noMore = 3;
 
-// A phase, a placement and a demand on the clock.
+// A phase and a placement.
 export const refreshing = 3;
 export const pinned = 1;
-export const once = 1;
 
 // Kinds of touches.
 export const down = 0;

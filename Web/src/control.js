@@ -7,7 +7,7 @@ import { openActions } from './actions.js';
 import { openAppearance } from './appearance.js';
 import { openAttributes } from './attributes.js';
 import * as block from './block.js';
-import { once, tap } from './codes.js';
+import { tap } from './codes.js';
 import { openLoading } from './loading.js';
 import { buildParts } from './parts.js';
 import { openStrips } from './strip.js';
@@ -25,7 +25,6 @@ export function openControl(element) {
   // The engine, and an instance of it: 0 for none, for which the engine does nothing.
   let engine;
   let handle = 0;
-  let blockAddress;
   let frame;
   let timer;
   let isDelivering;
@@ -40,10 +39,10 @@ export function openControl(element) {
 
   // MARK: The engine
 
+  // Memory that grows detaches every view of it, so each use takes another.
   const numbersAt = (address, count) => new Float64Array(engine.memory.buffer, address, count);
-  /** The block. Memory that grows detaches every view of it, so each use takes another. */
-  const numbers = () => numbersAt(blockAddress, block.length);
-  const at = (place) => numbers()[place];
+  /** The number at a place of the block. */
+  const at = (place) => engine.at(handle, place);
   const strip = (edge, place) => handle && at(block.strips + edge * block.stripLength + place);
 
   /**
@@ -57,9 +56,8 @@ export function openControl(element) {
     if (!isDelivering) {
       isDelivering = true;
       for (let order; handle && (order = engine.next(handle));) {
-        own._orders[order](...numbers().subarray(block.order));
+        own._orders[order - 1](...[0, 1, 2, 3].map((place) => at(block.order + place)));
       }
-      for (const edge of [0, 1]) own._orders[0](edge, strip(edge, block.progress));
       isDelivering = false;
     }
     return result;
@@ -84,9 +82,9 @@ export function openControl(element) {
   const wait = () => {
     clearTimeout(timer);
     if (!handle) return;
-    const demand = at(block.demand);
-    if (demand > once || at(block.isDirty)) invalidate();
-    else if (demand) timer = setTimeout(call, at(block.demandTime) * 1000 - performance.now(), 'frame');
+    const due = at(block.due);
+    if (!due) invalidate();
+    else if (due < Infinity) timer = setTimeout(call, due * 1000 - performance.now(), 'frame');
   };
 
   // MARK: Observing
@@ -107,7 +105,7 @@ export function openControl(element) {
     const isOurs = callAt(event.timeStamp, ...values);
     // Moves come once a frame. One that something moves in anyway shows what they change; otherwise
     // it is shown at once, without asking for another.
-    if (isOurs && !frame && at(block.isDirty)) show(event.timeStamp);
+    if (isOurs && !frame && !at(block.due)) show(event.timeStamp);
     else wait();
     if (isOurs && event.cancelable) event.preventDefault();
   };
@@ -128,8 +126,7 @@ export function openControl(element) {
     viewport = node.clientHeight;
     height = node.scrollHeight;
     const length = own._length?.() ?? footer.offsetTop - hold.offsetTop - hold.offsetHeight;
-    // Whole numbers: one less is not more than what can really be scrolled.
-    call('layout', viewport, Math.max(0, length - 1), width, devicePixelRatio);
+    call('layout', viewport, length, width, devicePixelRatio);
   };
 
   /** Reads how the strips appear to this reader, tells the engine, and draws them again. */
@@ -153,7 +150,6 @@ export function openControl(element) {
     if (!handle) return;
     own._frames += 1;
     const { _node: node } = own;
-    numbers()[block.isDirty] = 0;
     if (shift !== at(block.translation)) displace(at(block.translation));
     const oldRoom = room;
     room = strip(0, block.room);
@@ -178,7 +174,6 @@ export function openControl(element) {
     if (handle || !element.isConnected) return;
     engine = exports;
     handle = engine.create();
-    blockAddress = engine.block(handle);
     life = new AbortController();
     const { signal } = life;
     const listen = (place, type, listener) => place.addEventListener(type, listener, { signal });

@@ -33,7 +33,7 @@ export function rehearse(own, engine, isFooter, width, height, look) {
   let time = 0;
   const call = (name, ...values) => engine[name](handle, time, ...values);
   const tell = (...values) => call('tell', ...values);
-  const at = (place) => own._numbersAt(call('block'), block.length)[place];
+  const at = (place) => engine.at(handle, place);
   const show = () => {
     while (call('next'));
     const count = call('draw', isFooter);

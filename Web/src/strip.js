@@ -50,7 +50,7 @@ function openStrip(own, isFooter) {
     set(canvas, 'width', Math.round(boxWidth * devicePixelRatio));
     set(canvas, 'height', Math.round(boxHeight * devicePixelRatio));
     // A change of appearance comes with new colours.
-    if (isSeen && (isNew(3, own._colors) | isNew(4, `${[left, top, devicePixelRatio, numbers]}`))) {
+    if (isSeen && (isNew(3, own._colors) | isNew(4, `${[left, top, boxWidth, boxHeight, devicePixelRatio, numbers]}`))) {
       paint(numbers, left, top);
     }
   };
