@@ -74,7 +74,6 @@ export function painter(own, canvas) {
       const part = own._isRightToLeft ? 2 - alignment : alignment;
       context.fillStyle = ink();
       context.font = font(size, weight, own._family);
-      context.direction = own._isRightToLeft ? 'rtl' : 'ltr';
       context.textBaseline = 'middle';
       context.textAlign = ['left', 'center', 'right'][part];
       context.fillText(own._text(key), x + (width * part) / 2, y + height / 2, width || undefined);
