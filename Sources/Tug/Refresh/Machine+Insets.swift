@@ -13,7 +13,7 @@ extension Machine {
     case .end: return hold + geometry.shortfall
     case .start:
       // Shrinking with the scroll keeps pinned section headers at the base inset.
-      return strip.revealTarget != nil ? hold : min(max(geometry.pull(.start, at: offset), 0), hold)
+      return strip.revealTarget != nil ? hold : min(max(pull(strip), 0), hold)
     }
   }
 
@@ -45,7 +45,7 @@ extension Machine {
 
   /// Whether the list stands past the edge, under no finger.
   func isPulledOpen(_ strip: Strip) -> Bool {
-    !isFingerDown && geometry.pull(strip.edge, at: offset) > geometry.tolerance
+    !isFingerDown && pull(strip) > geometry.tolerance
   }
 
   /// Where the list has to be when an open strip closes at once, or `nil` when it may stay.
@@ -190,7 +190,7 @@ extension Machine {
   func openPlace(_ strip: Strip) -> Sparse {
     guard strip.isHeld, !isFingerDown else { return Sparse(nil) }
     if let target = strip.revealTarget { return Sparse(target) }
-    let beyond = geometry.pull(strip.edge, at: offset) - strip.options.hold
+    let beyond = pull(strip) - strip.options.hold
     let isOpen = strip.contribution >= strip.options.hold && beyond >= -geometry.tolerance
     guard isOpen else { return Sparse(nil) }
     return Sparse(beyond > geometry.tolerance ? holdOffset(strip) : offset)

@@ -10,8 +10,7 @@ extension Machine {
     if !isFingerDown, self.isFingerDown { touchEnded() }
     let previous = self.offset
     self.offset = offset
-    if let header { sample(header, previous) }
-    if let footer { sample(footer, previous) }
+    forEach { sample($0, previous) }
     // What an inset takes along comes with the next offset that differs.
     if offset != previous { insetAtSample = insetAtStart }
   }
@@ -77,7 +76,7 @@ extension Machine {
 extension Machine {
   /// Judges the current sample of a strip that is pulled: the only place where one arms.
   private func followPull(_ strip: Strip) {
-    let pull = geometry.pull(strip.edge, at: offset)
+    let pull = self.pull(strip)
     let isFar = pull >= strip.options.triggerDistance - Machine.rounding
     if !isFar { strip.restraint = -.infinity }
     guard strip.phase.isPull || strip.phase.isReady else { return }
@@ -114,7 +113,7 @@ extension Machine {
   /// Makes a touch pull further that a change of lengths or options has put past the trigger, or
   /// whose pull was called off.
   func restrain(_ strip: Strip) {
-    let pull = geometry.pull(strip.edge, at: offset)
+    let pull = self.pull(strip)
     if isFingerDown, pull > strip.restraint { strip.restraint = pull }
   }
 
@@ -140,7 +139,7 @@ extension Machine {
 
   /// Whether the list rests at an edge or is pulled past it.
   func isAtEdge(_ strip: Strip) -> Bool {
-    geometry.pull(strip.edge, at: offset) >= -geometry.tolerance
+    pull(strip) >= -geometry.tolerance
   }
 }
 

@@ -16,7 +16,7 @@ struct OrderQueue: Sendable {
   @inline(never)
   mutating func next() -> Order? {
     guard delivered < orders.count else {
-      orders.removeAll()
+      if delivered > 0 { orders.removeAll() }
       delivered = 0
       return nil
     }
