@@ -17,7 +17,7 @@ final class ScrollTarget {
   private let onScroll: () -> Void
   private let onResize: () -> Void
 
-  /// Observes the first of `child` and its descendants that scrolls; `nil` when none does.
+  /// Observes the first of `child` and its descendants that is shown and scrolls; `nil` when none is.
   ///
   /// - Parameters:
   ///   - child: A scrolled window, a scrollable widget, or anything that contains one of them.
@@ -30,7 +30,7 @@ final class ScrollTarget {
     onScroll: @escaping () -> Void,
     onResize: @escaping () -> Void
   ) {
-    guard let owner = ScrollTarget.scroller(in: child) else { return nil }
+    guard let owner = ScrollTarget.scroller(in: child, along: axis) else { return nil }
     self.owner = owner
     g_object_ref(owner)
     self.axis = axis
@@ -53,9 +53,18 @@ final class ScrollTarget {
     letGo()
   }
 
-  /// Whether what scrolls is still in a child.
-  func isInside(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    owner == child || gtk_widget_is_ancestor(owner, child) != 0
+  /// Whether what scrolls is still in a child, and on no hidden page of it.
+  func isShown(in child: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    var current: UnsafeMutablePointer<GtkWidget>? = owner
+    while let widget = current, Self.isShown(widget) {
+      if widget == child { return true }
+      current = gtk_widget_get_parent(widget)
+    }
+    return false
+  }
+
+  private static func isShown(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    gtk_widget_get_visible(widget) != 0 && gtk_widget_get_child_visible(widget) != 0
   }
 
   // MARK: Lengths
@@ -168,18 +177,33 @@ final class ScrollTarget {
   }
 
   private static func scroller(
-    in widget: UnsafeMutablePointer<GtkWidget>
+    in widget: UnsafeMutablePointer<GtkWidget>,
+    along axis: Axis
   ) -> UnsafeMutablePointer<GtkWidget>? {
-    if isInstance(widget, of: gtk_scrolled_window_get_type())
-      || isInstance(widget, of: gtk_scrollable_get_type())
-    {
+    guard isShown(widget) else { return nil }
+    var inside = widget
+    if isInstance(widget, of: gtk_scrolled_window_get_type()) {
+      if scrolls(widget, along: axis) { return widget }
+      guard let content = gtk_scrolled_window_get_child(cast(widget)) else { return nil }
+      inside = content
+    } else if isInstance(widget, of: gtk_scrollable_get_type()) {
       return widget
     }
-    var child = gtk_widget_get_first_child(widget)
+    var child = gtk_widget_get_first_child(inside)
     while let current = child {
-      if let found = scroller(in: current) { return found }
+      if let found = scroller(in: current, along: axis) { return found }
       child = gtk_widget_get_next_sibling(current)
     }
     return nil
+  }
+
+  /// Whether a scrolled window ever scrolls in a direction.
+  private static func scrolls(
+    _ window: UnsafeMutablePointer<GtkWidget>,
+    along axis: Axis
+  ) -> Bool {
+    var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+    gtk_scrolled_window_get_policy(cast(window), &horizontal, &vertical)
+    return (axis == .vertical ? vertical : horizontal) != GTK_POLICY_NEVER
   }
 }

@@ -33,29 +33,30 @@ extension TugView {
   // MARK: Observing
 
   func childScrolled() {
-    guard let target else { return }
-    note { $0.scrolled(to: target.offset, at: Self.now) }
+    let offset = target?.offset ?? 0
+    note { $0.scrolled(to: offset, at: Self.now) }
   }
 
+  /// What does not scroll counts as a list without rows.
   func childResized() {
-    guard let target else { return }
+    let viewport = target?.viewportLength ?? mainLength
+    let content = target?.contentLength ?? 0
     let scale = Double(gtk_widget_get_scale_factor(widget))
     note {
       $0.layout(
-        viewport: target.viewportLength,
-        content: target.contentLength,
+        viewport: viewport,
+        content: content,
         scale: scale,
         at: Self.now
       )
     }
   }
 
-  /// Looks for what scrolls in the child; an app may put it there after the view was made, and
-  /// another in its place.
+  /// Looks for what scrolls in the child; an app may put it there after the view was made, put
+  /// another in its place, or turn to another page.
   func findTarget() {
-    if let target, let content, target.isInside(content) { return }
-    target?.disconnect()
-    target = content.flatMap {
+    if let target, let content, target.isShown(in: content) { return }
+    let found = content.flatMap {
       ScrollTarget(
         child: $0,
         axis: axis,
@@ -63,6 +64,9 @@ extension TugView {
         onResize: { [weak self] in self?.childResized() }
       )
     }
+    guard found != nil || target != nil else { return }
+    target?.disconnect()
+    target = found
     childResized()
     childScrolled()
   }

@@ -16,10 +16,14 @@ struct Position: Equatable {
 extension TugView: ContainerBehavior {
   /// The child keeps its size and is only moved, so that nothing in it is laid out again.
   package func allocate(width: Int32, height: Int32, baseline: Int32) {
-    let cross = Double(axis == .vertical ? width : height)
-    if cross != crossLength {
-      crossLength = cross
+    let (main, cross) = axis == .vertical ? (height, width) : (width, height)
+    if Double(cross) != crossLength {
+      crossLength = Double(cross)
       note { _ in }
+    }
+    if Double(main) != mainLength {
+      mainLength = Double(main)
+      if target == nil { childResized() }
     }
     findTarget()
     if let content, gtk_widget_should_layout(content) != 0 {
@@ -65,6 +69,8 @@ extension TugView: ContainerBehavior {
   }
 
   package func draw(into snapshot: OpaquePointer) {
+    // A stack that turns to another page of the same size lays out nothing.
+    findTarget()
     var current = gtk_widget_get_first_child(widget)
     while let child = current {
       gtk_widget_snapshot_child(widget, child, snapshot)

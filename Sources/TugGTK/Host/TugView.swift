@@ -94,7 +94,8 @@ import Tug
   var headerStrip: StripView?
   var footerStrip: StripView?
   var position = Position()
-  /// The length of the view across its axis, in points.
+  /// The lengths of the view along its axis and across it, in points.
+  var mainLength = 0.0
   var crossLength = 0.0
   var isDelivering = false
   var delivery: Source?

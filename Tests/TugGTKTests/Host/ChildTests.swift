@@ -108,5 +108,66 @@ extension HostTests {
       #expect(spin(1) { gtk_widget_get_height(view.widget) > 500 })
       window.close()
     }
+
+    @Test func `the focus that a view is given goes to its child`() throws {
+      let stage = try Stage()
+      #expect(gtk_widget_grab_focus(stage.view.widget) != 0)
+      let focus = try #require(gtk_window_get_focus(cast(stage.window.pointer)))
+      #expect(focus == stage.scrolled || gtk_widget_is_ancestor(focus, stage.scrolled) != 0)
+      stage.close()
+    }
+
+    @Test func `of several pages the one that is shown counts`() throws {
+      let stage = try Stage(child: gtk_stack_new())
+      stage.addHeader()
+      var pages: [UnsafeMutablePointer<GtkWidget>] = []
+      for _ in 0..<2 {
+        let page = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+        pages.append(page)
+        gtk_stack_add_child(cast(stage.list), page)
+      }
+      spin(0.2)
+      let adjustment = gtk_scrolled_window_get_vadjustment(cast(pages[0]))
+      gtk_adjustment_set_value(adjustment, 400)
+      spin(0.1)
+      gtk_stack_set_visible_child(cast(stage.list), pages[1])
+      spin(0.2)
+      stage.touch([(180, 100), (180, 300)])
+      #expect(stage.refreshes == 1)
+      #expect(gtk_adjustment_get_value(adjustment) == 400)
+      stage.close()
+    }
+
+    @Test func `a page that does not scroll is pulled as an empty list is`() throws {
+      let stage = try Stage(child: gtk_stack_new())
+      stage.addHeader()
+      stage.addFooter()
+      let list = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+      let empty = try #require(gtk_label_new("Nothing here"))
+      for page in [list, empty] { gtk_stack_add_child(cast(stage.list), page) }
+      spin(0.2)
+      gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(cast(list)), 400)
+      spin(0.1)
+      gtk_stack_set_visible_child(cast(stage.list), empty)
+      spin(0.2)
+      stage.touch([(180, 100), (180, 300)])
+      #expect(stage.refreshes == 1)
+      stage.settle()
+      #expect(stage.displacement == 60)
+      #expect(stage.loads == 0)
+      stage.close()
+    }
+
+    @Test func `a list that only scrolls sideways is not taken for the one below it`() throws {
+      let carousel = try #require(gtk_scrolled_window_new())
+      gtk_scrolled_window_set_policy(cast(carousel), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
+      gtk_scrolled_window_set_child(cast(carousel), gtk_label_new("One, two, three"))
+      let list = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+      let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      for child in [carousel, list] { gtk_box_append(cast(box), child) }
+      let stage = try Stage(child: box)
+      #expect(stage.view.target?.owner == list)
+      stage.close()
+    }
   }
 }

@@ -37,6 +37,16 @@ final class Stage {
     try self.init(content(), .vertical) { _ in }
   }
 
+  /// Shows a child as it is, in a view without a scrolled window of the stage's own.
+  init(child: @autoclosure () -> UnsafeMutablePointer<GtkWidget>?) throws {
+    rig = try Rig.shared()
+    list = try #require(child())
+    scrolled = list
+    let view = TugView(child: list)
+    self.view = view
+    window = try Window(content: view.widget)
+  }
+
   /// Makes the content once GTK has found its display: before that a widget cannot be made.
   private init(
     _ content: @autoclosure () -> UnsafeMutablePointer<GtkWidget>?,
