@@ -26,6 +26,18 @@ extension TugView {
     }
   }
 
+  /// Whether a place is of the child, but not of what scrolls there: on a header bar, say, or on the
+  /// handle between two panes.
+  func isBesideList(_ point: (x: Double, y: Double)) -> Bool {
+    guard let target, let content,
+      let innermost = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
+    else { return false }
+    func contains(_ outer: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      innermost == outer || gtk_widget_is_ancestor(innermost, outer) != 0
+    }
+    return contains(content) && !contains(target.owner)
+  }
+
   /// What lies at a point, from the innermost widget to the one before what the view scrolls.
   private func widgetsInside(
     at point: (x: Double, y: Double)

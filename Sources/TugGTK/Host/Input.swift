@@ -110,7 +110,8 @@ final class Input {
 
   /// Whether something inside has use for the drag.
   private func isTaken(towards edge: Edge) -> Bool {
-    view.slidesInside(at: start) || view.scrollsInside(at: start, towards: edge)
+    view.isBesideList(start) || view.slidesInside(at: start)
+      || view.scrollsInside(at: start, towards: edge)
   }
 
   private func leaveDrag() {
@@ -150,7 +151,8 @@ final class Input {
     let time = scrollTime()
     let isTaken =
       !view.driver.isPulling
-      && view.scrollsInside(at: pointer, towards: main < 0 ? .start : .end)
+      && (view.isBesideList(pointer)
+        || view.scrollsInside(at: pointer, towards: main < 0 ? .start : .end))
     let isUsed = view.drive {
       // A gesture that has scrolled something else pulls no more, so the engine must know of it.
       motion.isTouchpad

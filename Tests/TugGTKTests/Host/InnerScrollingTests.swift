@@ -105,5 +105,24 @@ extension HostTests {
       #expect((view.target?.offset ?? 0) > 500)
       window.close()
     }
+
+    @Test func `what lies beside the list keeps its drags, and scrolls nothing`() throws {
+      let list = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+      let paned = try #require(gtk_paned_new(GTK_ORIENTATION_VERTICAL))
+      gtk_paned_set_start_child(cast(paned), list)
+      gtk_paned_set_end_child(cast(paned), gtk_label_new("Details"))
+      gtk_paned_set_position(cast(paned), 200)
+      let stage = try Stage(child: paned)
+      stage.addHeader()
+      stage.touch([(180, 203), (180, 400)])
+      #expect(stage.phases == [])
+      #expect(gtk_paned_get_position(cast(paned)) > 300)
+      stage.point(at: (180, 550))
+      stage.pad(-5)
+      #expect(stage.phases == [])
+      stage.touch([(180, 20), (180, 200)])
+      #expect(stage.refreshes == 1)
+      stage.close()
+    }
   }
 }
