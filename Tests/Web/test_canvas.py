@@ -137,3 +137,14 @@ def test_what_a_strip_shows_outside_its_room_is_seen_while_the_list_is_displaced
         canvas = "document.querySelector('[data-tug]')?.shadowRoot ?? tug.shadowRoot"
         assert page.run(f"({canvas}).querySelector('[part~=header]')?.parentNode.className") == "hold"
         assert is_whole()
+
+
+@pytest.mark.parametrize("look", ["standard", "wave", "bounce"])
+def test_a_footer_makes_the_list_longer_by_its_room_alone(page, look):
+    page.ready(footer="tap", footer_look=look, rows=30)
+    room = "tug.shadowRoot.querySelector('.footer').offsetHeight"
+    longer = "tug.scroller.scrollHeight - list.offsetHeight"
+    assert page.run(longer) == page.run(room)
+    page.run("tug.scroller.scrollTop = 1e6")
+    page.rest()
+    assert page.run(longer) == page.run(room)

@@ -42,10 +42,11 @@ function openStrip(own, isFooter) {
     if (isNew(1, isInside ? end : own._home)) shown[1].append(canvas);
     // A header's room ends where its strip does.
     const y = top + (isInside ? !isFooter && room - extent : start);
-    // A new size costs a layout. So it is given out of sight, before a pull.
-    const style = `width:${boxWidth}px;height:${boxHeight}px;${isSeen
-      ? `transform:translate(${left}px,${y}px);z-index:${+(placement === pinned || (hasRoom && !isInside))}`
-      : 'visibility:hidden'}`;
+    // A new size costs a layout. So it is given out of sight, before a pull; there it takes no room,
+    // since one that reaches outside that of a footer would make the list longer.
+    const style = `width:${boxWidth}px;height:${boxHeight}px;transform:${isSeen
+      ? `translate(${left}px,${y}px);z-index:${+(placement === pinned || (hasRoom && !isInside))}`
+      : 'scale(0)'}`;
     if (isNew(2, style)) canvas.style = style;
     set(canvas, 'width', Math.round(boxWidth * devicePixelRatio));
     set(canvas, 'height', Math.round(boxHeight * devicePixelRatio));
