@@ -18,7 +18,10 @@ extension Look {
   ///   arms when the edge has bulged.
   public static func bounce(_ options: BounceOptions) -> Look {
     options.check()
-    return Look(metrics: Bounce.metrics(options)) {
+    return Look(
+      metrics: Bounce.metrics(options, isHeader: true),
+      footerMetrics: Bounce.metrics(options, isHeader: false)
+    ) {
       Bounce(options: options, context: $0).draw(into: &$1)
     }
   }
@@ -61,11 +64,12 @@ public struct BounceOptions: Equatable, Sendable {
 }
 
 private struct Bounce {
-  static func metrics(_ options: BounceOptions) -> LookMetrics {
+  static func metrics(_ options: BounceOptions, isHeader: Bool) -> LookMetrics {
     // How far the sheet follows; then its edge bulges.
-    let pull = 96 + options.diameter.growth(over: 36)
-    var metrics = LookMetrics.wordless(pull + options.bulge)
-    metrics.hold = pull
+    let hold = 96 + options.diameter.growth(over: 36)
+    let trigger = hold + options.bulge
+    var metrics = LookMetrics.wordless(isHeader ? trigger : hold)
+    (metrics.trigger, metrics.hold) = (trigger, hold)
     return metrics
   }
 

@@ -10,8 +10,8 @@ extension Look {
   ///
   /// The face grows with the pull. It opens its eyes and its mouth waters, the mouth opens wide and
   /// the eyes blink once, and at last a bun flies in from where reading begins and the eyes close.
-  /// While the action runs it chews; at the end it looks at you, and smiles if there is something new. With Reduce Motion face
-  /// and bun appear in their places, and nothing chews.
+  /// While the action runs it chews; at the end it looks at you, smiles after success and frowns
+  /// after a failure. With Reduce Motion face and bun appear in their places, and nothing chews.
   ///
   /// - Parameter options: Colours, size.
   /// - Returns: A look for a header or a footer, 70 points high, more with a larger face.
@@ -68,7 +68,10 @@ private struct Bun {
   static let eye = (diameter: 6.0, x: 10.0, y: -7.0, shut: 0.15)
   /// The mouth: diameter when wide open, place, and scales across and along when shut.
   static let mouth = (diameter: 24.0, y: 9.0, narrow: 0.6, shut: 0.12)
-  static let smile = (diameter: 26.0, y: -1.0, lineWidth: 2.5)
+  /// The mouth of a face that smiles or frowns: three tenths of a circle above it or below.
+  static let smile = (diameter: 26.0, y: -1.0)
+  static let frown = (diameter: 22.0, y: 19.5)
+  static let lip = 2.5
   /// What waters: diameter, place under the mouth's middle and how far it runs, opacity, and how long it is.
   static let drop = (diameter: 5.0, x: 8.0, y: 3.0, way: 5.0, opacity: 0.7, length: 1.4)
   /// The bun, how far it flies, and how fast it appears; its crust, in relation to it.
@@ -87,6 +90,7 @@ private struct Bun {
     static let bun: ShapeID = 6
     static let crust: ShapeID = 7
     static let smile: ShapeID = 8
+    static let frown: ShapeID = 9
   }
 
   var options: BunOptions
@@ -120,29 +124,22 @@ private struct Bun {
     }
 
     let smiles = context.phase.outcome == .success
+    // A footer that has failed is faint besides.
+    let frowns = context.phase.outcome == .failure || context.phase == .failed
     add(
       ID.mouth,
       Self.mouth.diameter,
       options.features,
       x: 0,
       y: Self.mouth.y,
-      opacity: smiles ? 0 : 1,
+      opacity: smiles || frowns ? 0 : 1,
       scaleX: Self.mouth.narrow + (1 - Self.mouth.narrow) * wide,
       scaleY: Self.mouth.shut + (1 - Self.mouth.shut) * wide,
       into: &scene
     )
     if isWorking, !isStill { chew(into: &scene) }
-    var smile = Shape.arc(
-      ID.smile,
-      diameter: Self.smile.diameter,
-      from: Elementary.pi / 5,
-      to: Elementary.pi * 4 / 5,
-      stroke: options.features,
-      lineWidth: Self.smile.lineWidth
-    )
-    smile.cap = .round
-    scene.add(smile.at(0, Self.smile.y).inside(ID.group).opacity(smiles ? 1 : 0))
-    scene.smooth(ID.smile, .opacity)
+    addLip(ID.smile, Self.smile, side: 1, isShown: smiles, into: &scene)
+    addLip(ID.frown, Self.frown, side: -1, isShown: frowns, into: &scene)
 
     add(
       ID.drop,
@@ -174,6 +171,28 @@ private struct Bun {
     (disc.scaleX, disc.scaleY) = (scaleX, scaleY)
     scene.add(disc.inside(ID.group))
     scene.smooth(id, [.position, .scale, .opacity])
+  }
+
+  /// The lower part of a circle, or the upper one.
+  @inline(never)
+  private func addLip(
+    _ id: ShapeID,
+    _ circle: (diameter: Double, y: Double),
+    side: Double,
+    isShown: Bool,
+    into scene: inout Scene
+  ) {
+    var lip = Shape.arc(
+      id,
+      diameter: circle.diameter,
+      from: side * Elementary.pi / 5,
+      to: side * Elementary.pi * 4 / 5,
+      stroke: options.features,
+      lineWidth: Self.lip
+    )
+    lip.cap = .round
+    scene.add(lip.at(0, circle.y).inside(ID.group).opacity(isShown ? 1 : 0))
+    scene.smooth(id, .opacity)
   }
 
   /// The share of the way from one share of the pull to another.

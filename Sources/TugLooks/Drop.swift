@@ -222,7 +222,8 @@ private struct Drop {
     for number in first.rawValue...last.rawValue {
       guard let key = TextKey(rawValue: number), key != .loading else { continue }
       let id = ID.label + Int(number - first.rawValue)
-      let text = row.text(id, key, color: options.text, offset: 0)
+      let isAlone = key == .tapToLoad
+      let text = row.text(id, key, color: options.text, offset: 0, isAlone: isAlone)
       scene.add(text.opacity(isTold && key == context.status ? 1 : 0))
       scene.fade(id)
     }

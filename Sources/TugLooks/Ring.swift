@@ -125,7 +125,9 @@ private struct Ring {
       hasDetail: false
     )
     if !context.isHorizontal {
-      scene.add(row.text(ID.label, context.status, color: options.text, offset: 0))
+      let status = context.status
+      let isAlone = status == .tapToLoad
+      scene.add(row.text(ID.label, status, color: options.text, offset: 0, isAlone: isAlone))
       if let slot = options.picture, context.role == .refresh {
         let (width, height) = (min(options.pictureWidth, context.width), options.pictureHeight)
         let (x, y) = context.place(

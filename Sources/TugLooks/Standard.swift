@@ -257,6 +257,8 @@ extension Standard {
     } else {
       addArrow(Self.arrow, into: &scene, turn: isTurned ? -Elementary.pi : 0, opacity: shown)
       scene.transition(Self.arrow, .rotation, Self.turning)
+      // The time of the first update takes room from the symbols.
+      scene.smooth(Self.group, .position)
     }
   }
 

@@ -146,6 +146,7 @@ private struct Weather {
       }
     }
     scene.add(.group(ID.group, x: row.symbol.x, y: row.symbol.y).scaled(scale))
+    if !context.reducesMotion { scene.smooth(ID.group, .position) }
     drawRays(into: &scene)
     drawRing(into: &scene)
   }
@@ -235,7 +236,7 @@ private struct Weather {
     var ring = Shape.arc(ID.ring, diameter: 2 * radius, stroke: color, lineWidth: lineWidth)
     ring.rotation = -quarter
     ring.strokeEnd = way
-    scene.add(ring.inside(ID.group).opacity(context.phase.isExhausted ? 0 : 1))
+    scene.add(ring.inside(ID.group).opacity(context.status == .noMore ? 0 : 1))
     if isSun, !context.reducesMotion {
       swing(.width, into: &scene)
       swing(.height, into: &scene)

@@ -7,6 +7,8 @@ struct Screen {
   /// A shape that is drawn.
   struct Piece {
     var id: ShapeID
+    /// Which words; others are another text, which may stand elsewhere.
+    var text: TextKey?
     /// With that of its parents.
     var opacity: Double
     var fill: Paint?
@@ -41,6 +43,7 @@ struct Screen {
       pieces.append(
         Piece(
           id: shape.id,
+          text: shape.kind == .text ? shape.text : nil,
           opacity: opacity,
           fill: shape.kind == .arc ? nil : shape.fill ?? (isPlain ? .label : nil),
           stroke: shape.stroke,
@@ -138,7 +141,7 @@ extension Screen {
       guard piece.isVisible, other.isVisible else { continue }
       add(.color, Self.difference(piece.fill, other.fill))
       add(.color, Self.difference(piece.stroke, other.stroke))
-      add(.way, Self.way(piece.points, other.points))
+      if piece.text == other.text { add(.way, Self.way(piece.points, other.points)) }
     }
     for piece in next.pieces
     where piece.isVisible && !pieces.contains(where: { $0.id == piece.id }) {

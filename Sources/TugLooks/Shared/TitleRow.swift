@@ -15,8 +15,9 @@ struct TitleRow {
   /// Least distance of a text from the side where reading ends.
   static let margin = 8.0
   private var style: TextStyle
-  /// The middle of the text across, and width of its box.
+  /// The middle of the text across, and width of its box: beside the symbol, and where there is none.
   private var text: (x: Double, width: Double)
+  private var alone: (x: Double, width: Double)
 
   /// A row that is as wide as its texts need and the strip allows.
   ///
@@ -50,6 +51,7 @@ struct TitleRow {
       fromContent: context.hold / 2
     )
     text = (context.leading((start + end) / 2), end - start)
+    alone = (middle, context.width - 2 * Self.margin)
   }
 
   /// By how much lines of text are higher than those of the usual size.
@@ -63,17 +65,25 @@ struct TitleRow {
     lineHeight * lines * size.growth(over: usual)
   }
 
-  /// A line of text beside the symbol.
+  /// A line of text beside the symbol, or in the middle of the strip.
   ///
   /// - Parameters:
   ///   - id: Identity of the text.
   ///   - key: Which text.
   ///   - color: Its colour.
   ///   - offset: How much lower than the symbol it stands.
+  ///   - isAlone: Whether there is no symbol; there never is when all is loaded.
   /// - Returns: The shape.
   @inline(never)
-  func text(_ id: ShapeID, _ key: TextKey, color: Paint, offset: Double) -> Shape {
-    Shape.text(id, key, style, width: text.width, height: line, color: color)
-      .at(text.x, symbol.y + offset)
+  func text(
+    _ id: ShapeID,
+    _ key: TextKey,
+    color: Paint,
+    offset: Double,
+    isAlone: Bool = false
+  ) -> Shape {
+    let place = isAlone || key == .noMore ? alone : text
+    return Shape.text(id, key, style, width: place.width, height: line, color: color)
+      .at(place.x, symbol.y + offset)
   }
 }

@@ -266,7 +266,7 @@ extension OptionTests {
       ["height: 7 8", "lineWidth: 7 8", "width: 7 8"]
     ),
     Row("bun face", .bun, .bun(BunOptions(face: pink)), ["fill: 1"]),
-    Row("bun features", .bun, .bun(BunOptions(features: pink)), ["fill: 2 3 4", "stroke: 8"]),
+    Row("bun features", .bun, .bun(BunOptions(features: pink)), ["fill: 2 3 4", "stroke: 8 9"]),
     Row("bun bun", .bun, .bun(BunOptions(bun: pink)), ["fill: 6"]),
     Row("bun water", .bun, .bun(BunOptions(water: pink)), ["fill: 5"]),
     Row(
