@@ -45,11 +45,11 @@ public struct RingOptions: Equatable, Sendable {
   /// Height of the picture, in points, more than 0.
   public var pictureHeight: Double
 
-  /// Creates options; by default a medium grey for all, a ring of 24 points with a line of 1, a text
-  /// of 14 and no picture, which has 230 × 35 points.
+  /// Creates options; by default a medium grey, a ring of 24 points with a line of 1, a text of 14 in the
+  /// colour of secondary labels, and no picture, which has 230 × 35 points.
   public init(
     color: Paint = Paint(red: 135, green: 136, blue: 137),
-    text: Paint? = nil,
+    text: Paint = .secondaryLabel,
     diameter: Double = 24,
     lineWidth: Double = 1,
     textSize: Double = 14,
@@ -58,7 +58,7 @@ public struct RingOptions: Equatable, Sendable {
     pictureHeight: Double = 35
   ) {
     self.color = color
-    self.text = text ?? color
+    self.text = text
     self.diameter = diameter
     self.lineWidth = lineWidth
     self.textSize = textSize
