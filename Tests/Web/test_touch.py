@@ -249,3 +249,11 @@ def test_a_touch_that_the_page_handled_is_left_alone(page):
     page.pull()
     page.wait(100)
     assert page.log == []
+
+
+def test_a_touch_beside_the_scroller_pulls_as_one_in_it(page):
+    page.ready(hold="open")
+    page.run("tug.style.paddingTop = '100px'")
+    page.rest()
+    page.pull(start=50)
+    assert page.run("tug.phase") == "refreshing"

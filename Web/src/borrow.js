@@ -4,9 +4,11 @@
 // in the page itself. What is borrowed is given back as it was.
 
 /** Wraps a node that has to live in somebody else's container, so that its styles go with it. */
-function shell(node, styles) {
+function shell(node, styles, place) {
   const wrapper = document.createElement('div');
   wrapper.setAttribute('data-tug', '');
+  // Lists that snap find what is in a shadow, but prefer their own rows to it.
+  wrapper.style.scrollSnapAlign = place;
   const root = wrapper.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = styles;
   root.append(node);
@@ -19,7 +21,8 @@ export default function borrow(own) {
   const foreign = element.querySelector(':scope > [slot="scroller"]');
   const styles = element.shadowRoot.adoptedStyleSheets;
   const node = foreign ?? document.scrollingElement;
-  const [first, last] = foreign ? [shell(hold, styles), shell(footer, styles)] : [hold, footer];
+  const [first, last] = foreign
+    ? [shell(hold, styles, 'start'), shell(footer, styles, 'end')] : [hold, footer];
   const moved = foreign ?? scroller;
   const property = 'overscroll-behavior-y';
   const old = node.style.getPropertyValue(property);

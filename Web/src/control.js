@@ -156,7 +156,8 @@ export function openControl(element) {
     showStrips((edge) => own._numbers(callAt(milliseconds, 'draw', edge)), width, viewport, shift);
     const offset = at(block.nativeOffset);
     if (room !== oldRoom || Math.abs(offset - native) > 0.5) {
-      node.scrollTop = offset + room;
+      // The page may want its own scrolling to be smooth.
+      node.scrollTo({ top: offset + room, behavior: 'instant' });
       native = node.scrollTop - room;
     }
     wait();
@@ -185,6 +186,7 @@ export function openControl(element) {
     listenToTouches(own, listen, touched);
     [own._command, footer].forEach((button, edge) => listen(button, 'click', () => tell(tap, edge)));
     listen(own._source, 'scroll', scrolled);
+    listen(own._slot, 'slotchange', own._change);
     listen(document, 'visibilitychange', looked);
     listen(own._status, 'transitionend', restyle);
     for (const each of [element, node, own._content]) resizes.observe(each);

@@ -56,7 +56,8 @@ export function openLoading(own) {
     /** Follows a change of attributes. */
     _change() {
       if (!own._isOpen()) return;
-      if (wantsMore()) own._reopen();
+      // A page may bring another scroller in place of the one that is borrowed.
+      if (wantsMore() || !own._node.isConnected) own._reopen();
       else own._configure();
     },
     _reopen() {

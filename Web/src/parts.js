@@ -43,7 +43,7 @@ export function buildParts(element) {
     // the engine was told last.
     _frames: 0, _given: {}, _images: {}, _told: {},
     _element: element, _command: command, _status: status, _canvases: canvases, _home: home,
-    _ends: [hold, footer], _content: content, _scroller: scroller,
+    _ends: [hold, footer], _content: content, _scroller: scroller, _slot: slot,
     // What scrolls, what is moved, what tells of scrolls; borrow.js has others in place.
     _node: scroller, _moved: scroller, _source: scroller,
   };

@@ -5,9 +5,10 @@
 import { down, moved, takenAway, up } from './codes.js';
 
 /** Whether something between the touched node and the scroller has room to scroll, or takes drags itself. */
-export function isTaken(event, scroller, isForwards) {
+export function isTaken(own, event, isForwards) {
   for (const node of event.composedPath()) {
-    if (node === scroller) return false;
+    // What is beside the scroller is the element's own.
+    if (node === own._node || node === own._element) return false;
     // A shadow root has no style.
     const { overflowY, touchAction } = node.host ? {} : getComputedStyle(node);
     const room = isForwards ? node.scrollHeight - node.clientHeight - node.scrollTop : node.scrollTop;
@@ -53,7 +54,7 @@ export function listenToTouches(own, listen, send) {
     if (!start) return;
     const way = event.changedTouches[0].clientY - start.clientY;
     // What something inside has prevented is its own, as is the pull of a list inside the list.
-    if (event.defaultPrevented || (!hasMoved && way && isTaken(event, own._node, way < 0))) {
+    if (event.defaultPrevented || (!hasMoved && way && isTaken(own, event, way < 0))) {
       return stop(event, takenAway);
     }
     hasMoved ||= way;

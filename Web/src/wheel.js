@@ -25,7 +25,7 @@ export default function listenToWheels(own, listen, send) {
     const { deltaX, deltaY, deltaMode, timeStamp } = event;
     if (event.ctrlKey || event.defaultPrevented) return;
     if (timeStamp - last > pause) {
-      isInside = own._isTaken(event, own._node, deltaY > 0);
+      isInside = own._isTaken(own, event, deltaY > 0);
       const clicks = (event.wheelDeltaY * devicePixelRatio) / click;
       isWheel = deltaMode || Math.abs(deltaY) > largeStep || (clicks && Number.isInteger(clicks));
     }

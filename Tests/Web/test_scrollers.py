@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Scrollers with styles of the page's, and scrollers that come, go and are replaced."""
+
+import pytest
+
+
+@pytest.mark.parametrize("slot", ["scroller", "page"])
+def test_smooth_scrolling_of_the_page_does_not_keep_a_strip_from_being_seen(page, slot):
+    page.ready(slot=slot, hold="open")
+    page.run("tug.scroller.style.scrollBehavior = 'smooth', 0")
+    page.run("tug.refresh(), 0")
+    page.wait(600)
+    assert page.top == 0
+    assert page.run("list.querySelector('.row').getBoundingClientRect().top") == 60
+
+
+@pytest.mark.parametrize("slot", ["own", "scroller", "page"])
+def test_a_list_that_snaps_to_its_rows_shows_its_strips(page, slot):
+    page.ready(slot=slot, hold="open", footer="tap", rows=10)
+    page.page.add_style_tag(
+        content="html, .outside, tug-refresh::part(scroller) { scroll-snap-type: y mandatory }"
+        ".row { height: 500px; scroll-snap-align: start }"
+    )
+    page.rest()
+    page.pull()
+    page.wait(600)
+    assert page.run("tug.phase") == "refreshing"
+    assert page.top == 0
+    assert page.run("list.querySelector('.row').getBoundingClientRect().top") == 60
+    page.run("finish()")
+    page.until("tug.phase === 'idle' && !tug.scroller.style.transform")
+    page.run("tug.scroller.scrollTop = 1e6")
+    page.rest()
+    assert page.top == 10 * 500 + 50 - 667
+
+
+REPLACE = """() => {
+  window.list = document.createElement('div');
+  list.slot = 'scroller';
+  list.className = 'outside';
+  tug.replaceChildren(list);
+  addRows(40);
+}"""
+
+
+@pytest.mark.parametrize("slot", ["own", "scroller"])
+def test_a_scroller_that_comes_later_is_followed(page, slot):
+    page.ready(slot=slot, hold="open")
+    page.run(REPLACE)
+    page.until("tug.scroller === list")
+    page.rest()
+    page.pull()
+    assert page.run("tug.phase") == "refreshing"
+    page.run("tug.replaceChildren()")
+    page.until("tug.scroller.part.contains('scroller')")
+    assert page.run("tug.scroller.firstElementChild.className") == "hold"
