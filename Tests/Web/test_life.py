@@ -184,6 +184,29 @@ def test_k15_a_container_that_was_hidden_at_first(page):
     page.until("log.some(([name]) => name === 'tug-refresh')")
 
 
+def test_a_strip_that_was_hidden_is_painted_as_things_are_now(page):
+    page.ready(footer="tap", rows=5)
+    darkest = """() => {
+      const canvas = tug.shadowRoot.querySelector('.footer canvas');
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      let most = 0;
+      for (let at = 0; at < data.length; at += 4) if (data[at + 3] > 200) most = Math.max(most, 255 - data[at]);
+      return most;
+    }"""
+    page.run("tug.hidden = true")
+    page.rest()
+    page.run("tug.hidden = false")
+    page.rest()
+    assert page.run(darkest) > 150
+    page.run("tug.hidden = true")
+    page.rest()
+    page.run("document.documentElement.style.colorScheme = 'dark'")
+    page.rest()
+    page.run("tug.hidden = false")
+    page.rest()
+    assert 60 < page.run(darkest) < 150
+
+
 def test_elements_know_nothing_of_each_other(page):
     page.ready(hold="open")
     page.run(

@@ -111,6 +111,25 @@ def test_the_command_shows_itself_on_focus_only(page):
     assert page.run("tug.shadowRoot.querySelector('.command').getBoundingClientRect().left") > 195 + 80
 
 
+def test_a_dialog_that_a_tap_opens_shows_no_command(page):
+    page.ready()
+    page.run(
+        """() => {
+          const dialog = document.createElement('dialog');
+          const open = document.createElement('button');
+          open.onclick = () => dialog.showModal();
+          document.body.append(open, dialog);
+          dialog.append(tug);
+        }"""
+    )
+    page.rest()
+    page.page.locator("body > button").tap()
+    page.rest()
+    # It has the focus, as the first that can have it.
+    assert page.run("tug.shadowRoot.activeElement.className") == "command"
+    assert page.run("getComputedStyle(tug.shadowRoot.activeElement).clipPath") == "inset(50%)"
+
+
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_i4_words_follow_the_language_and_never_show_a_key(page, tag):
     page.ready()
@@ -150,9 +169,10 @@ def test_a_look_says_in_its_language_when_the_content_was_last_new(page, tag, be
     page.up()
 
 
-def test_a_change_of_the_pages_language_is_followed(page):
+@pytest.mark.parametrize("place", ["documentElement", "body"])
+def test_a_change_of_the_pages_language_is_followed(page, place):
     page.ready()
-    page.run("document.documentElement.lang = 'de'")
+    page.run(f"document.{place}.lang = 'de'")
     page.until("tug.shadowRoot.querySelector('.command').textContent === 'Aktualisieren'")
 
 
@@ -209,7 +229,8 @@ def test_the_attribute_wins_over_the_systems_motion(page):
     assert page.shown == 0
 
 
-def test_i1_a_right_to_left_header_is_a_mirror_image(page):
+@pytest.mark.parametrize("place", ["documentElement", "body"])
+def test_i1_a_right_to_left_header_is_a_mirror_image(page, place):
     centers = """() => {
       const canvas = tug.shadowRoot.querySelector('.hold canvas');
       const { width, height } = canvas;
@@ -226,7 +247,7 @@ def test_i1_a_right_to_left_header_is_a_mirror_image(page):
     left, right, width = page.run(centers)
     assert width == 390
     assert left < 0.3 < 0.5 < right
-    page.run("document.documentElement.dir = 'rtl'")
+    page.run(f"document.{place}.dir = 'rtl'")
     page.wait(300)
     mirrored_left, mirrored_right, _ = page.run(centers)
     assert mirrored_right == pytest.approx(1 - left, abs=0.02)

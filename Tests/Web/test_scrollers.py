@@ -54,3 +54,21 @@ def test_a_scroller_that_comes_later_is_followed(page, slot):
     page.run("tug.replaceChildren()")
     page.until("tug.scroller.part.contains('scroller')")
     assert page.run("tug.scroller.firstElementChild.className") == "hold"
+
+
+@pytest.mark.parametrize("look", ["standard", "ring"])
+def test_an_element_that_goes_to_another_document_keeps_its_style(page, look):
+    page.ready(look=look, hold="open")
+    page.run(
+        """() => {
+          window.frame = document.createElement('iframe');
+          document.body.append(frame);
+          frame.contentDocument.body.append(tug);
+        }"""
+    )
+    page.run("tug.refresh(), 0")
+    page.until("tug.phase === 'refreshing'")
+    assert page.run("frame.contentWindow.getComputedStyle(tug.scroller).overscrollBehaviorY") == "contain"
+    page.run("document.body.append(tug)")
+    page.rest()
+    assert page.run("getComputedStyle(tug.scroller).overscrollBehaviorY") == "contain"

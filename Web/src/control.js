@@ -121,8 +121,8 @@ export function openControl(element) {
   const measure = () => {
     const { _node: node } = own;
     own._place?.();
-    // A canvas that nobody sees gets its new size.
-    if (width !== (width = element.clientWidth)) invalidate();
+    // A canvas that nobody sees gets its new size; where there was none, changes of style were not told.
+    if (width !== (width = element.clientWidth)) restyle();
     viewport = node.clientHeight;
     height = node.scrollHeight;
     const length = own._length?.() ?? footer.offsetTop - hold.offsetTop - hold.offsetHeight;
@@ -191,7 +191,7 @@ export function openControl(element) {
     listen(own._status, 'transitionend', restyle);
     for (const each of [element, node, own._content]) resizes.observe(each);
     sights.observe(element);
-    languages.observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
+    languages.observe(document, { subtree: true, attributeFilter: ['lang'] });
     measure();
     own._configure();
     call('attached', 1);

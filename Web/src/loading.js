@@ -45,6 +45,7 @@ export function openLoading(own) {
     /** 0 the common looks, 1 all that looks draw, 2 all looks, 4 all looks and recordings. */
     _level: 0,
     _connect() {
+      own._dress();
       own._connection = connect();
     },
     /** Begins; resolves to the outcome. */

@@ -14,9 +14,6 @@ function make(name, className, ...children) {
 /** Builds the shadow tree of `element` and returns the nodes that move or speak. */
 export function buildParts(element) {
   const root = element.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
   const command = make('button', 'command');
   const status = make('span', 'status');
   status.role = 'status';
@@ -46,5 +43,12 @@ export function buildParts(element) {
     _ends: [hold, footer], _content: content, _scroller: scroller, _slot: slot,
     // What scrolls, what is moved, what tells of scrolls; borrow.js has others in place.
     _node: scroller, _moved: scroller, _source: scroller,
+    /** Gives all that its style; one that belongs to another document has been lost on the way. */
+    _dress() {
+      const { adoptedStyleSheets: sheets } = root;
+      if (sheets[0]) return;
+      sheets.push(new element.ownerDocument.defaultView.CSSStyleSheet());
+      sheets[0].replaceSync(css);
+    },
   };
 }

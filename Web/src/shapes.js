@@ -155,7 +155,7 @@ function fitter(isFooter) {
 export default function addShapes(own, listen, wheeled, engine) {
   const { adoptedStyleSheets: styles } = own._element.shadowRoot;
   if (!styles[1]) {
-    styles.push(new CSSStyleSheet());
+    styles.push(new styles[0].constructor());
     styles[1].replaceSync(css);
     // The colours are there at once, and no change that is told of.
     for (const change of own._status.getAnimations()) change.cancel();

@@ -50,10 +50,9 @@ function openStrip(own, isFooter) {
     if (isNew(2, style)) canvas.style = style;
     set(canvas, 'width', Math.round(boxWidth * devicePixelRatio));
     set(canvas, 'height', Math.round(boxHeight * devicePixelRatio));
-    // A change of appearance comes with new colours.
-    if (isSeen && (isNew(3, own._colors) | isNew(4, `${[left, top, boxWidth, boxHeight, devicePixelRatio, numbers]}`))) {
-      paint(numbers, left, top);
-    }
+    // A change of appearance comes with new colours; out of sight a canvas may lose its picture.
+    const picture = isSeen && `${[left, top, boxWidth, boxHeight, devicePixelRatio, numbers]}`;
+    if (isNew(3, own._colors) | isNew(4, picture) && isSeen) paint(numbers, left, top);
   };
 }
 
