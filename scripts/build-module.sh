@@ -21,8 +21,11 @@ features=(--enable-bulk-memory --enable-multivalue --enable-mutable-globals
   --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext)
 text=$scratch/module.wat
 mkdir -p "$(dirname "$file")"
+# Frames come first, since what their addresses are is then computed.
+wasm-dis "${features[@]}" "$scratch/$triple/release/TugWeb.wasm" -o "$text"
+python3 scripts/fix-frames.py <"$text" >"$text.fixed"
 wasm-opt --flatten --rereloop -Oz --always-inline-max-function-size=10 --low-memory-unused -Oz \
-  "${features[@]}" "$scratch/$triple/release/TugWeb.wasm" -S -o "$text"
+  "${features[@]}" "$text.fixed" -S -o "$text"
 python3 scripts/short-constants.py <"$text" >"$text.short"
 wasm-opt --remove-unused-names --merge-blocks --vacuum "${features[@]}" "$text.short" -o "$text.wasm"
 

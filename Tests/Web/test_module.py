@@ -78,6 +78,58 @@ def test_the_module_gives_the_bits_of_this_machine(node, native, tmp_path, look,
     assert len(phases) >= 3
 
 
+ENTER = """  (global.set $global$0
+   (local.tee $0
+    (i32.sub
+     (global.get $global$0)
+     (i32.const 32)
+    )
+   )
+  )
+"""
+LEAVE = """  (global.set $global$0
+   (i32.add
+    (local.get $0)
+    (i32.const 32)
+   )
+  )
+"""
+
+
+def framed(name, body):
+    return f" (func ${name}\n  (local $0 i32)\n{ENTER}{body}{LEAVE} )\n"
+
+
+@pytest.mark.parametrize(
+    "bodies, places",
+    [
+        # Those that never run together share a place; who is called lies behind all callers.
+        (["(call $1)\n(call $2)", "(call $2)", "", ""], [1024, 1056, 1088, 1024]),
+        (["(call $1)", "(call_indirect $0 (type $same)\n)", "(call $3)", ""], [1024, 1056, 1088, 1120]),
+        # Who may come to call itself, and who does more with the stack, use it as before.
+        (["(call $1)", "(call $0)", "(call $3)", ""], [None, None, 1024, 1056]),
+        (["(call_indirect $0 (type $same)\n)", "", "(call $0)", ""], [None, 1024, None, 1024]),
+        (["(call $1)", "(global.get $global$0)", "(call $3)", "(call_indirect $0 (type $other)\n)"], [1024, None, 1024, 1056]),
+    ],
+)
+def test_a_frame_lies_where_no_caller_has_its_own(bodies, places):
+    functions = [framed(name, f"{body}\n") for name, body in enumerate(bodies)]
+    text = """(module
+ (type $same (func))
+ (type $other (func (param i32)))
+ (global $global$0 (mut i32) (i32.const 66560))
+ (table $0 2 2 funcref)
+ (elem (i32.const 1) $2)
+"""
+    command = [sys.executable, "scripts/fix-frames.py"]
+    fixed = subprocess.run(command, cwd=ROOT, input=f"{text}{''.join(functions)})\n", capture_output=True, text=True, check=True).stdout
+    expected = [
+        function if place is None else function.replace(ENTER, f"  (local.set $0 (i32.const {place}))\n").replace(LEAVE, "")
+        for function, place in zip(functions, places)
+    ]
+    assert fixed == f"{text}{''.join(expected)})\n"
+
+
 @pytest.mark.parametrize("constant", ["0", "-0", "60", "-1", "0.5", "-0.3", "1.005", "0.1234", "1e-09", "1.7976931348623157e+308", "inf", "nan:0x8000000000000"])
 def test_a_constant_in_fewer_bytes_has_the_same_bits(constant):
     text = f"(module\n (func (result f64)\n  (f64.const {constant})\n )\n)\n"
