@@ -31,7 +31,7 @@ import Tug
   /// The container's widget, to be put where the child would be.
   public let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// The scrollable widget inside; a new one must have no parent yet.
+  /// The scrollable widget inside; one that has a parent is refused with a warning.
   public var child: UnsafeMutablePointer<GtkWidget>? {
     get { content }
     set { replaceChild(with: newValue) }
@@ -168,6 +168,9 @@ import Tug
   private func replaceChild(with new: UnsafeMutablePointer<GtkWidget>?) {
     let old = content
     guard new != old else { return }
+    guard new.flatMap({ gtk_widget_get_parent($0) }) == nil else {
+      return tug_gtk_warn("The child of a TugView must have no parent")
+    }
     content = new
     if let new {
       g_object_ref_sink(new)

@@ -74,6 +74,22 @@ extension HostTests {
       window.close()
     }
 
+    @Test func `a widget that has a parent is no child`() throws {
+      let (builder, widget) = try build("<child><object class='GtkScrolledWindow'/></child>")
+      let first = tugViewGetChild(widget)
+      let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      let taken = try #require(gtk_label_new("taken"))
+      gtk_box_append(cast(box), taken)
+      let warnings = Warnings.caught { tugViewSetChild(widget, taken) }
+      #expect(warnings == ["The child of a TugView must have no parent"])
+      #expect(tugViewGetChild(widget) == first && gtk_widget_get_parent(taken) == box)
+      let window = try Window(content: widget)
+      g_object_unref(UnsafeMutableRawPointer(builder))
+      window.close()
+      g_object_ref_sink(box)
+      g_object_unref(box)
+    }
+
     @Test func `a child of a kind that nobody knows is not taken`() throws {
       // GTK's own warning, which goes elsewhere, must not stop the tests.
       _ = try Warnings.caught {
