@@ -13,11 +13,6 @@ package protocol WidgetBehavior: AnyObject {
   /// Whether something inside wants the room that is left.
   func expands(along orientation: GtkOrientation) -> Bool
 
-  /// Takes the keyboard's focus, or gives it to something inside.
-  ///
-  /// - Returns: Whether that was possible.
-  func grabFocus() -> Bool
-
   /// Places the children.
   func allocate(width: Int32, height: Int32, baseline: Int32)
 
@@ -44,8 +39,6 @@ extension WidgetBehavior {
   }
 
   package func expands(along orientation: GtkOrientation) -> Bool { false }
-
-  package func grabFocus() -> Bool { false }
 }
 
 /// A widget of ours around a child whose size is its own.
@@ -62,8 +55,6 @@ extension ContainerBehavior {
   package func expands(along orientation: GtkOrientation) -> Bool {
     content.map { gtk_widget_compute_expand($0, orientation) != 0 } ?? false
   }
-
-  package func grabFocus() -> Bool { content.map { gtk_widget_grab_focus($0) != 0 } ?? false }
 
   package func measure(
     _ orientation: GtkOrientation,
@@ -151,9 +142,6 @@ package struct WidgetClass {
       let behavior = WidgetClass.behavior(of: widget)
       horizontal?.pointee = behavior?.expands(along: GTK_ORIENTATION_HORIZONTAL) == true ? 1 : 0
       vertical?.pointee = behavior?.expands(along: GTK_ORIENTATION_VERTICAL) == true ? 1 : 0
-    }
-    widgetClass.pointee.grab_focus = { widget in
-      WidgetClass.behavior(of: widget)?.grabFocus() == true ? 1 : 0
     }
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
       WidgetClass.behavior(of: widget)?
