@@ -83,6 +83,17 @@ extension HostTests {
       #expect(window.hitTest(right, with: nil) === own)
     }
 
+    @Test func `A view of the app's own fills the strip, also one that was made for constraints`() {
+      final class Own: UIView, StripContent {
+        var stripMetrics: LookMetrics { LookMetrics(extent: 54) }
+      }
+      let (stage, own) = (Stage(), Own())
+      own.translatesAutoresizingMaskIntoConstraints = false
+      stage.scroll.tug.header = RefreshHeader(view: own, onRefresh: {})
+      StandIn.turn()
+      #expect(own.frame == CGRect(x: 0, y: 0, width: 375, height: 54))
+    }
+
     @Test func `A strip that leaves keeps its picture, though the list is at rest already`() throws
     {
       let stage = Stage()

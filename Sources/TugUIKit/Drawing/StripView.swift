@@ -26,6 +26,8 @@ final class StripView: UIView {
     super.init(frame: .zero)
     if case .view(let content) = control.appearance {
       content.frame = bounds
+      // Also a view that was made for constraints, of which it gets none here.
+      content.translatesAutoresizingMaskIntoConstraints = true
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(content)
     }
