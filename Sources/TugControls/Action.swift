@@ -10,7 +10,15 @@ import Tug
 
   private enum Work {
     case callback(() -> Void)
-    case function(() async throws -> Outcome)
+    case function(() async throws -> Answer)
+  }
+
+  /// What the function of an action answers.
+  package struct Answer {
+    /// How it went.
+    package var outcome: Outcome
+    /// Of a refresh: whether a footer that was at its end may load again.
+    package var hasMore = false
   }
 
   private init(_ work: Work) { self.work = work }
@@ -27,14 +35,19 @@ import Tug
     Action(
       .function {
         try await body()
-        return .success
+        return Answer(outcome: .success)
       }
     )
   }
 
+  /// A refresh that says whether there is more than it has brought.
+  package static func refresh(_ body: @escaping () async throws -> LoadResult) -> Action {
+    Action(.function { Answer(outcome: .success, hasMore: try await body() == .hasMore) })
+  }
+
   /// A load: returning says whether there is more, throwing is failure.
   package static func load(_ body: @escaping () async throws -> LoadResult) -> Action {
-    Action(.function { try await body() == .hasMore ? .success : .noMore })
+    Action(.function { Answer(outcome: try await body() == .hasMore ? .success : .noMore) })
   }
 
   /// Whether the action is a task, which needs the main actor to be served.
@@ -44,7 +57,7 @@ import Tug
 
   /// How a host runs the function of an action.
   package typealias Runner =
-    @MainActor (_ body: () async throws -> Outcome) async throws -> Outcome
+    @MainActor (_ body: () async throws -> Answer) async throws -> Answer
 
   /// Performs the action; `end` is called at most once, and not after `cancel()`.
   ///
@@ -53,22 +66,22 @@ import Tug
   ///   - end: Called with the end of the function.
   package func perform(
     through run: @escaping Runner = { try await $0() },
-    end: @escaping (Outcome) -> Void
+    end: @escaping (Answer) -> Void
   ) {
     cancel()
     switch work {
     case .callback(let body): body()
     case .function(let body):
       task = Task {
-        let outcome: Outcome
+        let answer: Answer
         do {
-          outcome = try await run(body)
+          answer = try await run(body)
         } catch is CancellationError {
-          outcome = .cancelled
+          answer = Answer(outcome: .cancelled)
         } catch {
-          outcome = .failure
+          answer = Answer(outcome: .failure)
         }
-        if !Task.isCancelled { end(outcome) }
+        if !Task.isCancelled { end(answer) }
       }
     }
   }

@@ -91,6 +91,27 @@ extension HostTests {
       }
     }
 
+    @Test func `A refresh may say whether there is more, and then a footer at its end goes on`()
+      async
+    {
+      let headers = [
+        (RefreshHeader(.balls) { .hasMore }, Phase.idle),
+        (RefreshHeader(.balls) { .noMore }, .exhausted),
+        (RefreshHeader(.balls) { await Task.yield() }, .exhausted),
+        // What only throws does not say.
+        (RefreshHeader(.balls) { throw Refusal() }, .exhausted),
+      ]
+      for (header, phase) in headers {
+        let stage = Stage()
+        let footer = stage.addFooter()
+        footer.end(.noMore)
+        stage.scroll.tug.header = header
+        header.begin()
+        await until { header.phase.outcome != nil }
+        #expect(footer.phase == phase)
+      }
+    }
+
     @Test func `A reset cancels the action`() async {
       let stage = Stage()
       var wasCancelled = false

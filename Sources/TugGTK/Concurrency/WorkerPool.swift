@@ -31,7 +31,7 @@ nonisolated final class WorkerPool: TaskExecutor {
   }
 
   /// Runs an action, so that what it awaits off the main actor comes to the pool.
-  @MainActor static func run(_ body: () async throws -> Outcome) async throws -> Outcome {
+  @MainActor static func run<T>(_ body: () async throws -> T) async throws -> T {
     try await withTaskExecutorPreference(shared) { try await body() }
   }
 

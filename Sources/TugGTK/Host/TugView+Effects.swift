@@ -34,8 +34,8 @@ extension TugView {
 
   private func perform(_ token: ActionToken) {
     guard let control = control(token.edge) else { return }
-    control.action.perform(through: WorkerPool.run) { [weak self] outcome in
-      self?.send(.end(token.edge, outcome, hasMore: false, token: token))
+    control.action.perform(through: WorkerPool.run) { [weak self] answer in
+      self?.send(.end(token.edge, answer.outcome, hasMore: answer.hasMore, token: token))
     }
   }
 

@@ -26,6 +26,22 @@ public final class RefreshHeader: StripControl {
     self.init(.look(look), look.metrics, .refresh(action))
   }
 
+  /// Creates a header whose action also says whether there are more pages than the one it has brought.
+  ///
+  /// With `.hasMore` a footer that has come to its end loads again; after `.noMore`, or an action that
+  /// says nothing, it stays there.
+  ///
+  /// - Parameters:
+  ///   - look: What the strip shows.
+  ///   - action: What a refresh does.
+  @_disfavoredOverload  // Or a function that only throws would be ambiguous.
+  public convenience init(
+    _ look: Look,
+    action: @escaping () async throws -> LoadResult
+  ) {
+    self.init(.look(look), look.metrics, .refresh(action))
+  }
+
   /// Creates a header whose action is a callback; `end(_:hasMore:)` ends the refresh.
   ///
   /// - Parameters:
@@ -43,6 +59,20 @@ public final class RefreshHeader: StripControl {
   public convenience init(
     view: some StripContent,
     action: @escaping () async throws -> Void
+  ) {
+    self.init(.view(view), view.stripMetrics, .refresh(action))
+  }
+
+  /// Creates a header that shows a view of the app's own, with an asynchronous action that says
+  /// whether there are more pages than the one it has brought.
+  ///
+  /// - Parameters:
+  ///   - view: Fills the strip; a view without a superview.
+  ///   - action: What a refresh does.
+  @_disfavoredOverload
+  public convenience init(
+    view: some StripContent,
+    action: @escaping () async throws -> LoadResult
   ) {
     self.init(.view(view), view.stripMetrics, .refresh(action))
   }

@@ -121,8 +121,8 @@ extension ScrollHost {
   // MARK: App
 
   private func perform(_ token: ActionToken) {
-    control(token.edge)?.action.perform { [weak self] outcome in
-      self?.send(.end(token.edge, outcome, hasMore: false, token: token))
+    control(token.edge)?.action.perform { [weak self] answer in
+      self?.send(.end(token.edge, answer.outcome, hasMore: answer.hasMore, token: token))
     }
   }
 

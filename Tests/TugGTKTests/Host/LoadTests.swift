@@ -108,6 +108,20 @@ extension HostTests {
       stage.close()
     }
 
+    @Test func `a refresh that says there is more lets a footer at its end go on`() async throws {
+      let stage = try Stage(rows: 100)
+      stage.addFooter(.tap)
+      stage.view.footer?.end(.noMore)
+      #expect(stage.view.footer?.phase == .exhausted)
+      stage.view.header = RefreshHeader(.balls) { .hasMore }
+      stage.view.header?.begin()
+      for _ in 0..<3000 where stage.view.header?.phase == .refreshing {
+        try? await Task.sleep(for: .milliseconds(10))
+      }
+      #expect(stage.view.footer?.phase == .idle)
+      stage.close()
+    }
+
     @Test func `a wheel moves the footer out of the way and scrolls on`() throws {
       let stage = try Stage(rows: 100)
       stage.addFooter(.tap)

@@ -34,6 +34,7 @@ final class CollectionDemo: UIViewController, UICollectionViewDataSource {
     let header = RefreshHeader(.balls) { [weak self] in
       try await self?.feed.reload()
       self?.collection.reloadData()
+      return .hasMore
     }
     // Both say what a failure was; the narrow one does without words.
     let look: Look = direction == .horizontal ? .twoArc : .standard

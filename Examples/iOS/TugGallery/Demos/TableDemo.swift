@@ -26,6 +26,7 @@ final class TableDemo: UIViewController, UITableViewDataSource {
     table.tug.header = RefreshHeader(look) { [weak self] in
       try await self?.feed.reload()
       self?.table.reloadData()
+      return .hasMore
     }
     table.tug.footer = LoadMoreFooter(.standard) { [weak self] in
       let hasMore = try await self?.feed.loadNext() ?? false
