@@ -18,7 +18,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CLOCK = pathlib.Path(__file__).with_name("clock.js").read_text(encoding="utf-8")
 # Longer than anything takes on any machine, in seconds.
 PATIENCE = 120
-STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'"
+STRICT = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
+    "require-trusted-types-for 'script'; trusted-types 'none'"
+)
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):

@@ -257,3 +257,18 @@ def test_a_touch_beside_the_scroller_pulls_as_one_in_it(page):
     page.rest()
     page.pull(start=50)
     assert page.run("tug.phase") == "refreshing"
+
+
+@pytest.mark.parametrize("fate", ["row.remove()", "document.body.append(row)"])
+def test_a_row_that_is_taken_away_under_the_finger_leaves_the_pull_alone(page, fate):
+    page.ready(hold="open")
+    page.down(200)
+    page.drag(200, 260)
+    page.run(f"() => {{ for (const row of [...list.children].slice(3, 8)) {fate}; }}")
+    before = page.shown
+    page.drag(260, 290)
+    assert page.shown > before
+    page.up()
+    page.until("tug.phase === 'idle' && !tug.scroller.style.transform")
+    page.pull()
+    assert page.run("tug.phase") == "refreshing"

@@ -30,36 +30,45 @@ export function listenToTouches(own, listen, send) {
   // Where the finger came down; none when there is none, or it is left alone.
   let start;
   let hasMoved;
+  // What it came down on. The rest comes to that, and no longer here once the page has taken it away.
+  let target;
   const tell = (event, kind) => {
     const [{ clientX, clientY }] = event.changedTouches;
     send(event, 'touch', kind, clientY, own._across?.(kind, clientX) ?? clientX);
   };
   const stop = (event, kind) => {
-    if (start) tell(event, kind);
+    if (!start) return;
     start = undefined;
+    for (const type in rest) target.removeEventListener(type, strayed);
+    tell(event, kind);
   };
-  const on = (type, listener) => listen(own._element, type, listener);
+  const rest = {
+    // While there is a finger, no other has come down here.
+    touchmove(event) {
+      if (!start) return;
+      const way = event.changedTouches[0].clientY - start.clientY;
+      // What something inside has prevented is its own, as is the pull of a list inside the list.
+      if (event.defaultPrevented || (!hasMoved && way && isTaken(own, event, way < 0))) {
+        return stop(event, takenAway);
+      }
+      hasMoved ||= way;
+      tell(event, moved);
+    },
+    touchend: (event) => stop(event, up),
+    touchcancel: (event) => stop(event, takenAway),
+  };
+  const strayed = (event) => event.composedPath().includes(own._element) || rest[event.type](event);
 
-  on('touchstart', (event) => {
+  listen(own._element, 'touchstart', (event) => {
     // A second finger means something else: a zoom, a map. What is zoomed is moved by one finger.
     if (event.touches[1] || visualViewport.scale > 1) stop(event, takenAway);
     else if (!event.defaultPrevented) {
       [start] = event.touches;
       hasMoved = false;
+      [target] = event.composedPath();
+      for (const type in rest) listen(target, type, strayed);
       tell(event, down);
     }
   });
-  // While there is one, no other finger has come down here.
-  on('touchmove', (event) => {
-    if (!start) return;
-    const way = event.changedTouches[0].clientY - start.clientY;
-    // What something inside has prevented is its own, as is the pull of a list inside the list.
-    if (event.defaultPrevented || (!hasMoved && way && isTaken(own, event, way < 0))) {
-      return stop(event, takenAway);
-    }
-    hasMoved ||= way;
-    tell(event, moved);
-  });
-  on('touchend', (event) => stop(event, up));
-  on('touchcancel', (event) => stop(event, takenAway));
+  for (const type in rest) listen(own._element, type, rest[type]);
 }
