@@ -78,7 +78,6 @@ extension Machine {
   private func followPull(_ strip: Strip) {
     let pull = self.pull(strip)
     let isFar = pull >= strip.options.triggerDistance - Machine.rounding
-    if !isFar { strip.restraint = -.infinity }
     guard strip.phase.isPull || strip.phase.isReady else { return }
     guard isFingerDown, mayStart(strip), mayPull(strip) else {
       giveUp(strip)
@@ -102,10 +101,14 @@ extension Machine {
   ///
   /// Such a change alone never arms.
   func judgeAgain(_ strip: Strip) {
-    guard strip.phase.isPull else { return }
+    let isPull = strip.phase.isPull
+    guard isPull || strip.restraint != -.infinity else { return }
+    let isFar = strip.pull >= strip.options.triggerDistance - Machine.rounding
+    if !isFar { strip.restraint = -.infinity }
+    guard isPull else { return }
     if strip.pull <= geometry.tolerance || isBlocked(strip) {
       giveUp(strip)
-    } else if strip.pull < strip.options.triggerDistance - Machine.rounding {
+    } else if !isFar {
       setPhase(strip, .pulling)
     }
   }
