@@ -135,9 +135,12 @@ extension Machine {
     if strip.options.plainTrigger.kind == .onDistance { start(strip, .atEdge, notifies: true) }
   }
 
-  /// Whether the present touch may pull: of a list that can be seen, from where it should begin.
+  /// Whether the present touch may pull, or one that would begin now: of a list that can be seen, from
+  /// where it should begin.
   private func mayPull(_ strip: Strip) -> Bool {
-    geometry.viewport > 0 && (strip.options.pullStart == .anywhere || strip.touchBeganAtEdge)
+    guard geometry.viewport > 0 else { return false }
+    if strip.options.pullStart == .anywhere { return true }
+    return isFingerDown ? strip.touchBeganAtEdge : isAtEdge(strip)
   }
 
   /// Whether the list rests at an edge or is pulled past it.

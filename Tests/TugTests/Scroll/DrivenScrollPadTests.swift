@@ -221,3 +221,14 @@ func `whether a gesture is momentum is a matter of when it was made, not of when
   #expect(host.scroll.displacement == 0)
   #expect(!host.pad(10))
 }
+
+@Test func `a touchpad pulls a header that only a drag from the edge may pull`() {
+  let host = DrivenHost.window()
+  var options = StripOptions(role: .refresh, metrics: LookMetrics(extent: 60))
+  options.pullStart = .edge
+  host.tell(.install(.start, options))
+  for _ in 0..<10 { #expect(host.pad(-40)) }
+  #expect(host.phase == .armed)
+  host.padEnded()
+  #expect(host.phase == .refreshing)
+}
