@@ -18,6 +18,7 @@ extension Strip {
   func renew() {
     hasEvidence = true
     contentAtLoad = -.infinity
+    hasFailed = false
   }
 
   func hasGrown(to content: Double, tolerance: Double) -> Bool {

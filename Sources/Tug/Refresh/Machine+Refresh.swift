@@ -115,14 +115,10 @@ extension Machine {
     guard outcome.isSuccessful else { return }
     guard let other = other(strip), other.options.role == .load else { return }
     other.renew()
-    if other.phase.isReady || (other.phase.isExhausted && hasMore) { rest(other) }
-    // The last page of the old content is none of the new one.
-    if hasMore, other.phase.outcome == .noMore { close(other, leavingAs: .idle) }
-  }
-
-  private func rest(_ strip: Strip) {
-    strip.hasFailed = false
-    setPhase(strip, .idle)
+    if other.phase.isReady || (other.phase.isExhausted && hasMore) { setPhase(other, .idle) }
+    // What the last load of the old content found is not true of the new one.
+    let found = other.phase.outcome
+    if found == .failure || (hasMore && found == .noMore) { close(other, leavingAs: .idle) }
   }
 
   func reset(_ strip: Strip) {
@@ -130,7 +126,7 @@ extension Machine {
     strip.renew()
     if isFingerDown { strip.restraint = .infinity }
     if strip.isHeld || strip.isRetreating { close(strip, leavingAs: .idle) } else { giveUp(strip) }
-    rest(strip)
+    setPhase(strip, .idle)
     check(strip)
   }
 }
@@ -187,15 +183,14 @@ extension Machine {
     strip.retreatEnds = .infinity
     strip.forgetReveal()
     strip.isFollowing = isFingerDown
-    let outcome = strip.options.role == .load ? strip.phase.outcome : nil
-    strip.hasFailed = outcome == .failure
     let rest: Phase =
-      switch outcome {
-      case .failure: .failed
-      case .noMore: .exhausted
+      switch strip.phase.outcome {
+      case .failure where strip.options.role == .load: .failed
+      case .noMore where strip.options.role == .load: .exhausted
       default: .idle
       }
     setPhase(strip, phase ?? rest)
+    strip.hasFailed = strip.phase == .failed
     check(strip)
   }
 }
