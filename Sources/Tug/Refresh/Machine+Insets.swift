@@ -127,6 +127,7 @@ extension Machine {
     guard let awaited = strip.awaitsReveal, isAttached, geometry.viewport > 0 else { return }
     guard awaited != .atEdge || isAtEdge(strip) else { return }
     strip.awaitsReveal = nil
+    strip.startedAt = now
     open(strip, awaited, .immediate)
   }
 

@@ -50,7 +50,7 @@ public final class Strip {
   /// The running or last call of the action.
   @exclusivity(unchecked)
   public internal(set) var token: ActionToken
-  /// When the action was called.
+  /// When the action was called, or when a reveal that had to wait was made.
   @exclusivity(unchecked)
   var startedAt = 0.0
   /// The offset that a reveal is on its way to.
