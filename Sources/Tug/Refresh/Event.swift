@@ -46,7 +46,8 @@ public enum Event: Equatable, Sendable {
   ///
   /// Without one, and while nothing runs, it calls off a begin that waits; `noMore` then tells a
   /// load that there is no more.
-  /// `hasMore` is for a refresh: `true` lets an exhausted strip at the other edge load again.
+  /// `hasMore` is for a refresh: `true` lets an exhausted strip at the other edge load again, while
+  /// `noMore` without it tells that one that there is no more.
   case end(Edge, Outcome, hasMore: Bool, token: ActionToken?)
   /// Back to idle at once, from whatever phase, without a motion.
   case reset(Edge)

@@ -119,6 +119,9 @@ extension Machine {
     // What the last load of the old content found is not true of the new one.
     let found = other.phase.outcome
     if found == .failure || (hasMore && found == .noMore) { close(other, leavingAs: .idle) }
+    // A load that runs answers for itself.
+    guard outcome == .noMore, !hasMore, !other.phase.isRefreshing else { return }
+    end(other, .noMore, hasMore: false, token: nil)
   }
 
   func reset(_ strip: Strip) {
