@@ -51,9 +51,12 @@ extension DrivenScroll {
 
   /// Keeps the content under the finger when the room that it is pulled through has changed.
   func keepGrip() {
-    let room = overscroll
-    guard room != grippedRoom else { return }
-    grippedRoom = room
+    if overscroll != grippedRoom { grip() }
+  }
+
+  /// Lets a finger or a touchpad take the content where it is, in the room that there is now.
+  func grip() {
+    grippedRoom = overscroll
     takeUp()
   }
 

@@ -77,7 +77,7 @@ extension DrivenScroll {
     movement = .none
     pad.isPulling = true
     tell(.fingerDown)
-    pad.travel = overscroll.travel(forDisplacement: displacement)
+    grip()
     return true
   }
 

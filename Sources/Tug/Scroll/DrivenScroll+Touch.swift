@@ -96,7 +96,7 @@ extension DrivenScroll {
   private func claim(_ delta: Double) {
     guard delta != 0, displacement != 0 || leadsPastEdge(delta) else { return }
     touch.stage = .claimed
-    touch.travel = overscroll.travel(forDisplacement: displacement)
+    grip()
     drag(by: delta)
   }
 

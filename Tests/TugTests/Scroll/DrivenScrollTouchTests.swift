@@ -221,3 +221,17 @@ func `half a pixel before the end a drag pulls the footer`(place: Double, pulls:
     #expect(orders.contains { if case .frames(.until) = $0 { true } else { false } })
   }
 }
+
+@Test func `a finger whose first move fires a header that it caught keeps its place`() {
+  let host = DrivenHost.window(trigger: .onDistance)
+  host.drag(100, 500)
+  host.tell(.end(.start, .cancelled, hasMore: false, token: nil))
+  host.lift()
+  host.wait(0.15)
+  host.down(at: 100)
+  host.move(to: 140)
+  #expect(host.actions == 2)
+  let place = host.scroll.displacement
+  host.move(to: 139)
+  #expect(abs(host.scroll.displacement - place) <= 1)
+}
