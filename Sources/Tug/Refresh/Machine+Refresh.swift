@@ -21,10 +21,7 @@ extension Machine {
       return
     }
     if let outcome = strip.phase.outcome {
-      guard strip.options.role == .refresh || outcome != .noMore else {
-        close(strip)
-        return
-      }
+      guard strip.options.role == .refresh || outcome != .noMore else { return }
       // What is still open stays open, and what closes turns round.
       finish(strip)
     }
@@ -116,9 +113,8 @@ extension Machine {
     guard let other = other(strip), other.options.role == .load else { return }
     other.renew()
     if other.phase.isReady || (other.phase.isExhausted && hasMore) { setPhase(other, .idle) }
-    // What the last load of the old content found is not true of the new one.
-    let found = other.phase.outcome
-    if found == .failure || (hasMore && found == .noMore) { close(other, leavingAs: .idle) }
+    // The last page of the old content is none of the new one.
+    if hasMore, other.phase.outcome == .noMore { close(other, leavingAs: .idle) }
     // A load that runs answers for itself.
     guard outcome == .noMore, !hasMore, !other.phase.isRefreshing else { return }
     end(other, .noMore, hasMore: false, token: nil)
@@ -188,7 +184,8 @@ extension Machine {
     strip.isFollowing = isFingerDown
     let rest: Phase =
       switch strip.phase.outcome {
-      case .failure where strip.options.role == .load: .failed
+      // What is new since the end makes the failure one of the past.
+      case .failure where strip.options.role == .load && !strip.hasEvidence: .failed
       case .noMore where strip.options.role == .load: .exhausted
       default: .idle
       }
