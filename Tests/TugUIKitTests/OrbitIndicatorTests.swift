@@ -147,6 +147,28 @@ extension HostTests {
       OrbitIndicator(StandIn.scene).hide()
     }
 
+    @Test func `VoiceOver is taken to one that blocks, and away from it at the end`() throws {
+      StandIn.reset()
+      let window = StandIn.makeWindow()
+      let indicator = OrbitIndicator(StandIn.scene)
+      indicator.show()
+      #expect(StandIn.record.posts.map(\.notification) == [.announcement])
+      indicator.show(blocksInteraction: true)
+      indicator.show(blocksInteraction: true)
+      let box = try #require(window.subviews.first?.subviews.first)
+      #expect(StandIn.record.posts.map(\.notification) == [.announcement, .layoutChanged])
+      #expect(StandIn.record.posts.last?.argument as? UIView === box)
+      for _ in 0..<3 { indicator.hide() }
+      #expect(StandIn.record.posts.count == 3)
+      #expect(StandIn.record.posts.last?.notification == .layoutChanged)
+      #expect(StandIn.record.posts.last?.argument == nil)
+      // VoiceOver reads what it is taken to, which is announced to nobody else.
+      indicator.show(blocksInteraction: true)
+      #expect(StandIn.record.posts.count == 4)
+      #expect(StandIn.record.announcements.count == 1)
+      indicator.hide()
+    }
+
     @Test func `What it says is the app's, if the app has words of its own`() {
       StandIn.reset()
       let window = StandIn.makeWindow()

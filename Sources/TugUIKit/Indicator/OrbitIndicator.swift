@@ -29,15 +29,16 @@ import UIKit
   public func show(_ look: Look = .orbit, blocksInteraction: Bool = false) {
     guard let window = scene.keyWindow ?? scene.windows.last else { return }
     let shown = view ?? OrbitView(look, frame: window.bounds)
+    let isNew = shown.superview == nil
     shown.count += 1
-    if blocksInteraction { shown.block() }
-    if let window = shown.superview {
-      // A controller may have been presented over it.
-      window.bringSubviewToFront(shown)
-      return
+    if isNew { window.addSubview(shown) }
+    // A controller may have been presented over one that is there.
+    shown.superview?.bringSubviewToFront(shown)
+    if blocksInteraction, !shown.blocksInteraction {
+      shown.block()
+    } else if isNew {
+      UIAccessibility.post(notification: .announcement, argument: OrbitView.text)
     }
-    window.addSubview(shown)
-    UIAccessibility.post(notification: .announcement, argument: OrbitView.text)
   }
 
   /// Takes back one call that showed it; with the last one it goes away.
@@ -46,7 +47,9 @@ import UIKit
   public func hide() {
     guard let view else { return }
     view.count -= 1
-    if view.count == 0 { view.removeFromSuperview() }
+    guard view.count == 0 else { return }
+    view.removeFromSuperview()
+    if view.blocksInteraction { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
   }
 
   /// Found among the subviews of the windows, so that nothing has to be kept.
@@ -91,6 +94,8 @@ final class OrbitView: UIView {
   func block() {
     blocksInteraction = true
     accessibilityViewIsModal = true
+    // VoiceOver would stay at what it has just read, and could activate it.
+    UIAccessibility.post(notification: .layoutChanged, argument: box)
   }
 
   override func layoutSubviews() {
