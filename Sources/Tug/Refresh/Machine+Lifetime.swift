@@ -15,6 +15,8 @@ extension Machine {
     if isOther { giveUp(strip) }
     if isOther || options.triggerDistance < strip.options.triggerDistance { restrain(strip) }
     strip.options = options
+    // What has a room among the content lies there, and is seen at rest as well.
+    if options.reservesAlways { strip.options.metrics.placement = .attached }
     if let place = place.optional { keepPlace(strip, from: place) }
     check(strip)
   }
