@@ -42,7 +42,12 @@ import Tug
 
   /// A refresh that says whether there is more than it has brought.
   package static func refresh(_ body: @escaping () async throws -> LoadResult) -> Action {
-    Action(.function { Answer(outcome: .success, hasMore: try await body() == .hasMore) })
+    Action(
+      .function {
+        let hasMore = try await body() == .hasMore
+        return Answer(outcome: hasMore ? .success : .noMore, hasMore: hasMore)
+      }
+    )
   }
 
   /// A load: returning says whether there is more, throwing is failure.

@@ -112,6 +112,16 @@ extension HostTests {
       }
     }
 
+    @Test func `A refresh that says there is no more leaves the footer nothing to load`() async {
+      let stage = Stage()
+      let footer = stage.addFooter()
+      let header = RefreshHeader(.balls) { .noMore }
+      stage.scroll.tug.header = header
+      header.begin()
+      await until { header.phase.outcome != nil }
+      #expect(footer.phase == .exhausted)
+    }
+
     @Test func `A reset cancels the action`() async {
       let stage = Stage()
       var wasCancelled = false

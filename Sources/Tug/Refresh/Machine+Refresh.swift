@@ -85,7 +85,9 @@ extension Machine {
       close(strip)
     } else {
       let shown = strip.startedAt + strip.options.minimumDisplay
-      let dwelt = now + strip.options.metrics.dwell[outcome]
+      // A refresh that has brought everything is shown as any success.
+      let isLast = outcome == .noMore && strip.options.role == .refresh
+      let dwelt = now + strip.options.metrics.dwell[isLast ? .success : outcome]
       // A time that is none, or never comes, counts for nothing.
       strip.retreatDue = now
       if dwelt > strip.retreatDue, dwelt.isNumber { strip.retreatDue = dwelt }

@@ -8,8 +8,8 @@ public enum Outcome: UInt8, Equatable, Sendable {
   case failure
   /// The work was called off; nothing is shown for it.
   case cancelled
-  /// Everything is loaded. A load turns ``Phase/exhausted``; a refresh is a success with the dwell
-  /// that ``Dwell`` has for it, and turns a load at the other edge exhausted.
+  /// Everything is loaded. A load turns ``Phase/exhausted``; a refresh is shown as a success, and
+  /// turns a load at the other edge exhausted.
   case noMore
 
   /// Whether the work was done, so that what is shown is as new as can be.

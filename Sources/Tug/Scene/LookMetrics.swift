@@ -120,7 +120,7 @@ public struct Dwell: Equatable, Sendable {
   public var failure: Double
   /// After a cancellation.
   public var cancelled: Double
-  /// After the last page.
+  /// After the last page of a load.
   public var noMore: Double
 
   /// Creates dwell times; by default half a second for success and failure, nothing otherwise.

@@ -25,8 +25,8 @@ public final class RefreshHeader: StripControl {
 
   /// Creates a header whose action also says whether there are more pages than the one it has brought.
   ///
-  /// With `.hasMore` a footer that has come to its end loads again; after `.noMore`, or an action that
-  /// says nothing, it stays there.
+  /// With `.hasMore` a footer that has come to its end loads again, and with `.noMore` it is at its end;
+  /// an action that says nothing leaves it there.
   ///
   /// - Parameters:
   ///   - look: What the strip shows.
