@@ -109,6 +109,25 @@ extension HostTests {
       #expect(stage.scroll.accessibilityCustomActions == [own])
     }
 
+    @Test func `J5 what loads older rows at the top is no refresh, but a button`() throws {
+      let stage = Stage()
+      let header = LoadMoreFooter(.standard, trigger: .tap, onLoad: { stage.actions += 1 })
+      stage.scroll.tug.header = header
+      StandIn.turn()
+      #expect(stage.scroll.accessibilityCustomActions == nil)
+      #expect(!stage.scroll.tug.accessibilityScroll(.up))
+      #expect(stage.actions == 0)
+      let strip = try #require(header.host?.stripView(.start))
+      #expect(strip.accessibilityTraits == .button)
+      #expect(strip.accessibilityActivate())
+      #expect(stage.actions == 1)
+      // A header in its place is one again.
+      stage.addHeader()
+      #expect(stage.scroll.accessibilityCustomActions?.count == 1)
+      stage.scroll.tug.header = header
+      #expect(stage.scroll.accessibilityCustomActions == nil)
+    }
+
     @Test func `J6 arming is felt once a pull, and never while refreshing`() {
       let stage = Stage()
       let header = stage.addHeader()

@@ -23,7 +23,9 @@ extension ScrollHost {
   func updateCommands() {
     guard let view else { return }
     var actions = view.accessibilityCustomActions ?? []
-    let isOffered = header.map { $0.isEnabled && !$0.isHidden } ?? false
+    // What loads older rows at the start is no refresh; its strip can be activated.
+    let isOffered =
+      header.map { $0.options.role == .refresh && $0.isEnabled && !$0.isHidden } ?? false
     let index = actions.firstIndex { $0 === command }
     if isOffered, index != nil, let header {
       // The words may be others now.
@@ -49,7 +51,9 @@ extension ScrollHost {
   ///
   /// - Returns: Whether one has begun.
   private func refresh() -> Bool {
-    guard let strip = strip(.start), strip.canTap else { return false }
+    guard let strip = strip(.start), strip.options.role == .refresh, strip.canTap else {
+      return false
+    }
     act(.tap(.start))
     return strip.phase.isRefreshing
   }
