@@ -8,7 +8,7 @@ import Dispatch
 /// Swift puts the jobs of the main actor on libdispatch's main queue, and under `g_main_loop_run`
 /// or `g_application_run` nobody takes them from there. The queue has a file descriptor that turns
 /// readable when a job waits; watching it costs no wake-up while there is none.
-public enum MainQueue {
+@MainActor public enum MainQueue {
   private static var watch: guint = 0
 
   /// Starts serving the main queue from GLib's default main context; further calls do nothing.

@@ -13,7 +13,7 @@ import CTugGtk
 /// let header = RefreshHeader(.frames(options)) { try await feed.reload() }
 /// header.setImages(bird.textures, for: 0)
 /// ```
-public final class FrameSequence {
+@MainActor public final class FrameSequence {
   /// Why a file could not be read.
   public nonisolated struct Failure: Error, Equatable {
     /// The path of the file.
