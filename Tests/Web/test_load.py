@@ -123,3 +123,24 @@ def test_l9_older_items_above_leave_the_reader_where_he_is(page, slot):
     page.rest()
     assert page.top == 840
     assert page.count("tug-load") == 1
+
+
+@pytest.mark.parametrize("slot", ["own", "scroller", "page"])
+def test_filling_goes_on_until_what_scrolls_is_full(page, slot):
+    page.ready(slot=slot, footer="reach", fill="", rows=2, hold=30)
+    # The first load has begun, and brings nothing.
+    page.run("tug.addEventListener('tug-load', () => addRows(3)), addRows(1)")
+    page.until("tug.footerPhase === 'idle' && list.querySelectorAll('.row').length * 40 > 667")
+    loads = page.count("tug-load")
+    page.wait(500)
+    assert page.count("tug-load") == loads
+
+
+@pytest.mark.parametrize("slot", ["own", "scroller", "page"])
+def test_an_empty_list_loads_nothing_whatever_scrolls(page, slot):
+    # With nothing above the list, and with something of the page's.
+    for above in ("", "<p>Inbox"):
+        page.page.add_init_script(f"addEventListener('DOMContentLoaded', () => document.body.insertAdjacentHTML('afterbegin', '{above}'))")
+        page.ready(slot=slot, footer="reach", fill="", rows=0)
+        page.wait(200)
+        assert page.count("tug-load") == 0

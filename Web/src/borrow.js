@@ -26,6 +26,9 @@ export default function borrow(own) {
   const moved = foreign ?? scroller;
   const property = 'overscroll-behavior-y';
   const old = node.style.getPropertyValue(property);
+  // A page that does not fill its window is said to be as long as that, even where the list is empty.
+  const pageLength = () => (node.scrollHeight > node.clientHeight
+    ? node.scrollHeight : content.offsetHeight && element.getBoundingClientRect().bottom);
   const rows = new MutationObserver(own._measure);
   node.style.setProperty(property, 'contain');
   if (foreign) rows.observe(node, { childList: true });
@@ -36,7 +39,7 @@ export default function borrow(own) {
     _moved: moved,
     // The page's scroll events arrive at the document.
     _source: foreign ?? document,
-    _length: () => (foreign ? last.offsetTop - first.offsetTop : node.scrollHeight - last.offsetHeight) - first.offsetHeight,
+    _length: () => (foreign ? last.offsetTop - first.offsetTop : pageLength() - last.offsetHeight) - first.offsetHeight,
     /** Puts the ends where they belong, if they are not there. */
     _place() {
       if (moved.firstChild !== first) moved.prepend(first);

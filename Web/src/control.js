@@ -41,9 +41,9 @@ export function openControl(element) {
 
   // Memory that grows detaches every view of it, so each use takes another.
   const numbersAt = (address, count) => new Float64Array(engine.memory.buffer, address, count);
-  /** The number at a place of the block. */
-  const at = (place) => engine.at(handle, place);
-  const strip = (edge, place) => handle && at(block.strips + edge * block.stripLength + place);
+  /** The number at a place of the block; the page may have taken the element away meanwhile. */
+  const at = (place) => handle && engine.at(handle, place);
+  const strip = (edge, place) => at(block.strips + edge * block.stripLength + place);
 
   /**
    * Calls an export with this instance and a time; then carries out what it orders. The module takes
