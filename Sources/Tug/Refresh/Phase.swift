@@ -32,16 +32,16 @@ extension Phase {
   /// The web module would compare them case by case at each place.
   public static func == (one: Phase, other: Phase) -> Bool { one.number == other.number }
 
-  /// Another number for each phase and outcome.
+  /// Another number for each phase and outcome: the byte that it is kept in, which nothing computes.
   package var number: UInt8 {
     switch self {
-    case .idle: 0
-    case .pulling: 1
-    case .armed: 2
-    case .refreshing: 3
-    case .failed: 4
-    case .exhausted: 5
-    case .ending(let outcome): 6 + outcome.rawValue
+    case .ending(let outcome): outcome.rawValue
+    case .idle: 4
+    case .pulling: 5
+    case .armed: 6
+    case .refreshing: 7
+    case .failed: 8
+    case .exhausted: 9
     }
   }
 
