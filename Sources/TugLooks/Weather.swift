@@ -129,12 +129,10 @@ private struct Weather {
         scene.spin(ID.rays, period: Self.pitch * Double(Self.rays))
       }
     }
-    drawHalf(0, into: &scene)
-    drawHalf(1, into: &scene)
+    for half in 0...1 { drawHalf(half, into: &scene) }
   }
 
   /// Every other ray, which sprout clockwise; the second half swings a quarter of a beat later.
-  @inline(never)
   private func drawHalf(_ half: Int, into scene: inout Scene) {
     let id = ID.half + half
     let middle = rays(half, swing: 0, into: &scene)
