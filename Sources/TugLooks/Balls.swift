@@ -87,7 +87,7 @@ private struct Balls {
 
   /// How far the balls are open: with the finger as far as the pull, held as far as they go.
   private var opening: Double {
-    context.isHeld || !context.trigger.isPull ? 1 : context.reach
+    context.isHeld || !context.isPulled ? 1 : context.reach
   }
 
   private var strength: Double {
@@ -121,7 +121,7 @@ private struct Balls {
       )
     }
     // A strip that code opens from rest shows the balls in their places at once.
-    if context.pull > 0 || !context.isHeld || !context.trigger.isPull {
+    if context.pull > 0 || !context.isHeld || !context.isPulled {
       scene.smooth(id, [.position, .opacity])
     }
   }

@@ -99,7 +99,7 @@ private struct Bun {
   func draw(into scene: inout Scene) {
     let (isStill, isWorking) = (context.reducesMotion, context.phase.isRefreshing)
     let open = context.opening
-    let pulled = context.isHeld || !context.trigger.isPull ? 0 : context.reach
+    let pulled = context.isHeld || !context.isPulled ? 0 : context.reach
     let (x, y) = context.place(across: context.width / 2, fromContent: context.extent / 2)
     var group = Shape.group(ID.group, x: x, y: y)
     let grown = isStill ? 1 : Self.smallest + (1 - Self.smallest) * open

@@ -82,7 +82,7 @@ private struct Curve {
   func draw(into scene: inout Scene) {
     let (width, height) = (context.width, context.extent)
     let isStill = context.reducesMotion
-    let isFlat = context.isHeld || isStill || !context.trigger.isPull
+    let isFlat = context.isHeld || isStill || !context.isPulled
     let depth = isFlat ? 0 : context.hold * context.reach
     let outline = scene.outline {
       $0.move(0, 0)

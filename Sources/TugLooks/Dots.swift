@@ -90,7 +90,7 @@ private struct Dots {
         }
       }
       // A strip that code opens from rest shows the dots in their places at once.
-      if context.pull > 0 || !context.isHeld || !context.trigger.isPull {
+      if context.pull > 0 || !context.isHeld || !context.isPulled {
         scene.smooth(id, [.position, .opacity])
       }
     }

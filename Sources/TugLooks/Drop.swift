@@ -214,7 +214,7 @@ private struct Drop {
 
   /// Each text is a shape of its own, so that one fades into another.
   private func drawTexts(_ row: TitleRow, into scene: inout Scene) {
-    let (phase, isPulled) = (context.phase, context.trigger.isPull)
+    let (phase, isPulled) = (context.phase, context.isPulled)
     let hasText = phase.outcome != nil && phase != .ending(.cancelled) || phase == .failed
     let isTold = hasText || phase.isExhausted || !isPulled && !phase.isRefreshing
     let (first, last): (TextKey, TextKey) =

@@ -80,7 +80,7 @@ private struct Frames {
   var context: LookContext
 
   func draw(into scene: inout Scene) {
-    let isOpen = !context.trigger.isPull && context.role == .load
+    let isOpen = !context.isPulled && context.role == .load
     let shown = isOpen ? context.strength : (context.pull - Self.hidden) / Self.appearing
     let (x, y) = context.place(across: context.width / 2, fromContent: context.extent / 2)
     scene.add(.group(Self.group, x: x, y: y).opacity(shown.share))
@@ -99,7 +99,7 @@ private struct Frames {
       if context.reducesMotion { scene.breathe(Self.picture) } else { play(into: &scene) }
     }
     // With a pull the opacity follows the finger.
-    if !context.trigger.isPull { scene.fade(Self.group) }
+    if !context.isPulled { scene.fade(Self.group) }
     scene.smooth(Self.picture, [.morph, .opacity])
   }
 

@@ -176,7 +176,7 @@ extension Standard {
   private func drawArrow(into scene: inout Scene) {
     let isHidden =
       context.phase.isRefreshing || context.phase.outcome != nil || context.phase == .failed
-      || context.phase == .exhausted || !context.trigger.isPull
+      || context.phase == .exhausted || !context.isPulled
     let shown = isHidden ? 0.0 : 1
     let isTurned = context.phase == .armed || isHidden
     if context.reducesMotion {

@@ -161,12 +161,12 @@ private struct Wave {
     ring = ring.at(context.width / 2, min(max(top, 0), Self.ring.highest) + diameter / 2)
     // With Reduce Motion it goes as a whole instead of opening.
     let (isDone, isStill) = (context.phase.outcome != nil, context.reducesMotion)
-    let isWhole = isWorking || !context.trigger.isPull || isDone && isStill
+    let isWhole = isWorking || !context.isPulled || isDone && isStill
     let closed = isWhole ? 1 : isDone ? 0 : context.progress
     ring.strokeEnd = min(closed, 1) * Self.ring.closed
     ring.rotation = -Elementary.pi / 2 + max(closed - 1, 0) * Self.turn
     ring.clip = ID.sheet
-    let isGone = isDone && isStill && context.trigger.isPull
+    let isGone = isDone && isStill && context.isPulled
     scene.add(ring.inside(ID.group).opacity(isGone ? 0 : context.strength))
     scene.work(ID.ring, context, period: Self.period)
     scene.smooth(ID.ring, [.position, .stroke, .opacity])

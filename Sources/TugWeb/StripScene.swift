@@ -79,10 +79,9 @@ final class StripScene {
 
   private func context(_ strip: Strip, of scroll: DrivenScroll) -> LookContext {
     let widths = widths
-    return LookContext(
+    var context = LookContext(
       role: strip.options.role,
       edge: edge,
-      trigger: strip.options.trigger,
       phase: strip.phase,
       progress: strip.progress,
       pull: strip.pull,
@@ -93,5 +92,7 @@ final class StripScene {
       preferences: scroll.preferences,
       measure: { widths.size(of: $0, in: $1) }
     )
+    context.plainTrigger = strip.options.plainTrigger
+    return context
   }
 }

@@ -51,7 +51,7 @@ public struct StripOptions: Equatable, Sendable {
   public var minimumDisplay: Double
   /// How far the strip is drawn from its usual place, in points, positive towards the content.
   public var stripOffset: Double
-  var plainTrigger: PlainTrigger
+  package var plainTrigger: PlainTrigger
 
   /// Creates options for a strip of the given role.
   ///

@@ -75,7 +75,7 @@ package struct PlainTrigger: Equatable, Sendable {
     }
   }
 
-  var isPull: Bool { kind.rawValue <= Kind.onDistance.rawValue }
+  package var isPull: Bool { kind.rawValue <= Kind.onDistance.rawValue }
   var isReach: Bool { kind.rawValue >= Kind.points.rawValue }
 
   /// The distance from the edge within which a reach load fires, 0 or more; 0 for other triggers.

@@ -14,7 +14,10 @@ public struct LookContext {
   public var isHorizontal: Bool
   #endif
   /// What calls the action; a footer that is pulled has other texts than one that is tapped.
-  public var trigger: Trigger
+  public var trigger: Trigger {
+    get { plainTrigger.trigger }
+    set { plainTrigger = PlainTrigger(newValue) }
+  }
   /// The phase.
   public var phase: Phase
   /// The pull in relation to the trigger distance: 0 at rest, 1 arms, more is possible.
@@ -26,13 +29,19 @@ public struct LookContext {
   /// The look's metrics with every distance filled in.
   public var metrics: LookMetrics
   /// Where the finger or pointer is across the scrolled axis, in points; `nil` when there is none.
-  public var pointer: Double?
+  public var pointer: Double? {
+    get { finger.optional }
+    set { finger.optional = newValue }
+  }
   /// Whether the host can say when the content was last updated.
   public var hasLastUpdate: Bool
   /// Motion, direction and text size as the user prefers them.
   public var preferences: Preferences
   /// The size of a text in a style; asked often, so a host remembers its answers.
   public var measure: (TextKey, TextStyle) -> TextSize
+  // Plain, since an optional or an enumeration with a number in it is copied in pieces.
+  private var finger: Sparse
+  package var plainTrigger: PlainTrigger
 
   /// Creates a context; what has a default is what is true of a header at rest.
   public init(
@@ -55,13 +64,13 @@ public struct LookContext {
     #if !TUG_PAGE
     self.isHorizontal = isHorizontal
     #endif
-    self.trigger = trigger
+    plainTrigger = PlainTrigger(trigger)
     self.phase = phase
     self.progress = progress
     self.pull = pull
     self.width = width
     self.metrics = metrics
-    self.pointer = pointer
+    finger = Sparse(pointer)
     self.hasLastUpdate = hasLastUpdate
     self.preferences = preferences
     self.measure = measure
@@ -69,6 +78,8 @@ public struct LookContext {
 }
 
 extension LookContext {
+  /// Whether the strip is worked by pulling it.
+  package var isPulled: Bool { plainTrigger.isPull }
   /// The progress, limited to 0…1.
   public var reach: Double { progress.share }
   /// The strip's length on the scrolled axis, in points: its height in a vertical list.

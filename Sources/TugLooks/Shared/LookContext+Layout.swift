@@ -9,17 +9,17 @@ extension LookContext {
 
   /// Whether a symbol that asks for a pull has its place: not while something else is shown there.
   var asksForPull: Bool {
-    trigger.isPull && (phase.isPull || phase == .idle || phase == .ending(.cancelled))
+    isPulled && (phase.isPull || phase == .idle || phase == .ending(.cancelled))
   }
 
   /// How far the strip is uncovered; one that is not pulled is open as far as it stays open.
-  var gap: Double { trigger.isPull ? pull : hold }
+  var gap: Double { isPulled ? pull : hold }
 
   /// How far a look is open: with the pull, fully while the action runs, and shut by the retreat.
   var opening: Double {
     @inline(never)
     get {
-      guard trigger.isPull, !phase.isRefreshing else { return 1 }
+      guard isPulled, !phase.isRefreshing else { return 1 }
       return phase.outcome == nil ? reach : (pull / hold).share
     }
   }
@@ -65,14 +65,14 @@ extension LookContext {
   }
 
   /// The text of the phase.
-  var status: TextKey { phase.statusText(role: role, isPulled: trigger.isPull) }
+  var status: TextKey { phase.statusText(role: role, isPulled: isPulled) }
 
   /// Width of the widest text that the strip can show, so that a symbol beside it keeps its place.
   @inline(never)
   func widestStatus(_ style: TextStyle) -> Double {
     let (first, last): (TextKey, TextKey) =
       role == .refresh ? (.pull, .refreshFailed) : (.pullToLoad, .loadFailed)
-    let absent: TextKey = trigger.isPull ? .tapToLoad : .pullToLoad
+    let absent: TextKey = isPulled ? .tapToLoad : .pullToLoad
     var widest = 0.0
     for number in first.rawValue...last.rawValue {
       guard let key = TextKey(rawValue: number), key != absent else { continue }

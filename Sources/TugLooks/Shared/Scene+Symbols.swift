@@ -48,7 +48,7 @@ extension Scene {
   /// way is told, the group does not change when the phase does, and nothing moves.
   @inline(never)
   mutating func keepAtEdge(_ group: ShapeID, _ context: LookContext) {
-    guard context.phase.isRefreshing, context.trigger == .onRelease else { return }
+    guard context.phase.isRefreshing, context.plainTrigger.kind == .onRelease else { return }
     transition(group, .position, context.metrics.reveal, on: .phase)
   }
 
