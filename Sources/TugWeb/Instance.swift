@@ -73,7 +73,7 @@ extension Instance {
     set(start + Block.Strip.room, edge == .start ? scroll.startRoom : strip.contribution)
     set(start + Block.Strip.extent, strip.options.extent)
     set(start + Block.Strip.isInSight, strip.runsTracks ? 1 : 0)
-    set(start + Block.Strip.placement, Double(strip.options.metrics.placement.rawValue))
+    set(start + Block.Strip.placement, Double(strip.options.placement.rawValue))
     set(start + Block.Strip.text, Double(strip.statusText.rawValue))
     set(start + Block.Strip.canTap, strip.canTap ? 1 : 0)
     // Out of sight a strip moves with every scroll, and nobody sees it.

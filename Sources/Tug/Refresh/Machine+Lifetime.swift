@@ -15,8 +15,6 @@ extension Machine {
     if isOther { giveUp(strip) }
     if isOther || options.triggerDistance < strip.options.triggerDistance { restrain(strip) }
     strip.options = options
-    // What has a room among the content lies there, and is seen at rest as well.
-    if options.reservesAlways { strip.options.metrics.placement = .attached }
     if let place = place.optional { keepPlace(strip, from: place) }
     check(strip)
   }
@@ -120,7 +118,7 @@ extension Machine {
   private func stripOrigin(_ strip: Strip) -> Double {
     let options = strip.options
     let inward = strip.edge == .start ? options.stripOffset : -options.stripOffset
-    switch (options.metrics.placement, strip.edge) {
+    switch (options.placement, strip.edge) {
     case (.attached, .start): return inward - options.extent
     case (.attached, .end): return inward + geometry.content + gap(strip)
     case (_, .start): return inward + offset + geometry.baseStart
@@ -154,7 +152,7 @@ extension Machine {
 
   private func isInSight(_ strip: Strip) -> Bool {
     if strip.isRetreating || strip.revealTarget != nil { return true }
-    guard strip.options.metrics.placement == .attached else {
+    guard strip.options.placement == .attached else {
       return !strip.isResting || strip.isFollowing
     }
     let origin = stripOrigin(strip)

@@ -91,6 +91,8 @@ extension StripOptions {
   public var hold: Double { reservesAlways ? extent : max(0, metrics.hold ?? extent) }
   /// Whether the strip's extent is an inset whenever the strip is shown.
   public var reservesAlways: Bool { !plainTrigger.isPull }
+  /// Where the strip lies: one that keeps its place is in its room among the content.
+  package var placement: Placement { reservesAlways ? .attached : metrics.placement }
   /// Whether there is a strip at all, and what insets, offsets and motions are made of is finite.
   var isSound: Bool {
     let durations = metrics.reveal.duration + metrics.retreat.duration

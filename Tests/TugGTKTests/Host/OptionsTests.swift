@@ -36,8 +36,6 @@ extension HostTests {
     private func resolved(_ options: StripOptions) -> StripOptions {
       var options = options
       options.metrics = options.metrics.resolved(width: 360, textScale: 1)
-      // What has a room among the content lies there.
-      if options.reservesAlways { options.metrics.placement = .attached }
       return options
     }
 
