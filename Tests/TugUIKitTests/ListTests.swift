@@ -107,6 +107,16 @@ extension HostTests {
       #expect(isClose(strip.frame.minY - stage.y, 64))
     }
 
+    @Test func `A footer that keeps its place lies in its room, whatever its look`() throws {
+      let stage = makeStage()
+      let footer = stage.addFooter { $0.metrics.placement = .pinned }
+      let strip = try #require(footer.host?.stripView(.end))
+      #expect(strip.layer.zPosition == 0)
+      footer.options.trigger = .onRelease
+      #expect(strip.layer.zPosition > 0)
+      #expect(strip.superview == stage.scroll)
+    }
+
     @Test func `G7 an inner list that is pulled leaves the outer one alone`() {
       let stage = Stage()
       let header = stage.addHeader()

@@ -41,7 +41,7 @@ import TugControls
     gtk_widget_set_can_target(widget, control.options.role == .load ? 1 : 0)
     gtk_widget_set_child_visible(widget, 0)
     tug_gtk_accessible_set_hidden(widget, 1)
-    switch control.options.metrics.placement {
+    switch control.options.placement {
     case .attached, .behind: gtk_widget_insert_after(widget, owner.widget, nil)
     case .pinned: gtk_widget_insert_before(widget, owner.widget, nil)
     }

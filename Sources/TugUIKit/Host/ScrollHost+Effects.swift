@@ -110,7 +110,7 @@ extension ScrollHost {
   ///     attached moves with the content anyway.
   private func place(_ edge: Edge, movesAlong: Bool = false) {
     guard let port, let options = strip(edge)?.options else { return }
-    if movesAlong, options.metrics.placement == .attached { return }
+    if movesAlong, options.placement == .attached { return }
     stripView(edge)?.place(
       port.frame(origin: engine.stripOrigin(edge), extent: options.extent),
       direction.upright,

@@ -141,7 +141,7 @@ final class ScrollHost {
       width: port.breadth,
       textScale: engine.preferences.textScale
     )
-    stripView(edge)?.insert(into: port.view, options.metrics.placement)
+    stripView(edge)?.insert(into: port.view, options.placement)
     guard strip(edge)?.options != options else { return }
     send(.install(edge, options))
   }
