@@ -60,6 +60,48 @@ def test_an_engine_that_did_not_come_is_asked_for_again(page):
     assert page.run("tug.refresh()") == "success"
 
 
+@pytest.mark.parametrize("source", ["", "'/Web/dist/tug.wasm'"])
+def test_an_engine_that_could_not_be_loaded_ahead_is_asked_for_again(page, source):
+    page.page.route("**/tug.wasm", lambda route: route.abort())
+    page.open()
+    page.until("window.ready && log.length")
+    load = f"TugRefresh.load({source}).then(() => 'came', () => 'failed')"
+    assert page.run(load) == "failed"
+    page.page.unroute("**/tug.wasm")
+    assert page.run("TugRefresh.load().then(() => 'came', () => 'failed')") == "came"
+    page.run("tug.remove(), document.body.append(tug)")
+    assert page.run("tug.refresh()") == "success"
+
+
+def test_an_engine_that_failed_late_leaves_one_that_came_meanwhile(page):
+    page.ready()
+    requests = []
+    page.page.on("request", lambda request: requests.append(request.url))
+    page.run(
+        """async () => {
+          let fail;
+          const late = TugRefresh.load(new Promise((resolve, reject) => { fail = reject; })).catch(() => {});
+          await TugRefresh.load('/Web/dist/tug-looks.wasm');
+          fail(Error('late'));
+          await late;
+          await TugRefresh.load();
+        }"""
+    )
+    assert [url.rpartition("/")[2] for url in requests if url.endswith(".wasm")] == ["tug-looks.wasm"]
+
+
+def test_an_engine_that_is_there_outlives_a_script_that_does_not_come(page):
+    page.ready()
+    page.page.route("**/shapes.js", lambda route: route.abort())
+    page.run("TugRefresh.load('/Web/dist/tug-looks.wasm')")
+    requests = []
+    page.page.on("request", lambda request: requests.append(request.url))
+    page.run("tug.setAttribute('look', 'ring')")
+    page.until("log.some(([name, kind]) => name === 'tug-error' && kind === 'engine')")
+    page.run("TugRefresh.load()")
+    assert [url for url in requests if url.endswith(".wasm")] == []
+
+
 def test_what_a_page_has_set_before_the_module_came_counts(page):
     page.open("early")
     page.until("tug.frameCount")

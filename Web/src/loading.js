@@ -2,7 +2,7 @@
 
 // What has to be there before an element does something, by its attributes.
 
-import { engines, loadEngine } from './engine.js';
+import { loadEngine } from './engine.js';
 import { levelOf } from './looks.js';
 
 /** Adds what connects an element to what it has; see `openControl`. */
@@ -35,8 +35,6 @@ export function openLoading(own) {
       } while (wantsMore());
       own._open(found.pop(), found);
     } catch (error) {
-      // The network may be back for the next one who asks.
-      engines.length = 0;
       own._emit('tug-error', { kind: 'engine', message: error.message, error });
     }
   };

@@ -3,7 +3,7 @@
 import { rules } from './attributes.js';
 import { progress } from './block.js';
 import { openControl } from './control.js';
-import { engines, loadEngine, seek } from './engine.js';
+import { bringEngine, loadEngine } from './engine.js';
 import { looks } from './looks.js';
 
 // A server has no elements, and may still import the module.
@@ -25,8 +25,7 @@ export class TugRefresh extends Base {
 
   /** Loads the engine, from `source` instead of from beside this module if it is given. */
   static async load(source) {
-    if (source) engines[0] = engines[1] = seek(source);
-    await loadEngine(0);
+    await (source ? bringEngine(source) : loadEngine(0));
   }
 
   #own = openControl(this);
