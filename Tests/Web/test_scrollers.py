@@ -72,3 +72,23 @@ def test_an_element_that_goes_to_another_document_keeps_its_style(page, look):
     page.run("document.body.append(tug)")
     page.rest()
     assert page.run("getComputedStyle(tug.scroller).overscrollBehaviorY") == "contain"
+
+
+@pytest.mark.parametrize("is_page", [False, True])
+def test_a_scroller_that_gives_its_place_to_another_child_is_followed(page, is_page):
+    page.ready(slot="scroller", hold="open")
+    page.run(
+        """(isPage) => {
+          if (isPage) tug.setAttribute('page', '');
+          const other = list.cloneNode();
+          addRows(40, other);
+          tug.append(other);
+          [list.slot, window.old, window.list] = ['', list, other];
+        }""",
+        is_page,
+    )
+    page.until("tug.scroller === list")
+    page.rest()
+    page.pull()
+    assert page.run("tug.phase") == "refreshing"
+    assert page.run("old.querySelectorAll('[data-tug]').length") == 0

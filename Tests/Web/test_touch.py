@@ -272,3 +272,32 @@ def test_a_row_that_is_taken_away_under_the_finger_leaves_the_pull_alone(page, f
     page.until("tug.phase === 'idle' && !tug.scroller.style.transform")
     page.pull()
     assert page.run("tug.phase") == "refreshing"
+
+
+def test_a_row_that_is_moved_elsewhere_before_the_finger_moves_can_be_pulled_by(page):
+    page.ready(hold="open")
+    page.down(200)
+    page.run("() => document.body.append(...[...list.children].slice(3, 8))")
+    page.drag(200, 290)
+    assert page.shown > 0
+    page.up()
+    page.until("tug.phase === 'idle' && !tug.scroller.style.transform")
+
+
+@pytest.mark.parametrize("name", ["div", "a"])
+def test_what_takes_drags_itself_keeps_them(page, name):
+    page.ready()
+    page.run(
+        """(name) => {
+          const box = document.createElement(name);
+          // A link has a host, too, though not that of a shadow root.
+          box.href = '#';
+          box.style.cssText = 'display: block; touch-action: none';
+          box.append(...list.children);
+          list.append(box);
+        }""",
+        name,
+    )
+    page.pull()
+    page.wait(100)
+    assert page.log == []

@@ -42,7 +42,9 @@ export function openAppearance(own) {
         widths[place] = context.measureText(own._text(Math.floor(place / weightCount))).width / measuredSize;
       });
       const motion = own._value('motion');
-      own._call('prefer', motion ? motion < 2 : ink.order, own._isRightToLeft, parseFloat(ink.fontSize) / usualSize, !!own._date);
+      // A page whose root has no font size has its sizes elsewhere.
+      const scale = parseFloat(ink.fontSize) / usualSize || 1;
+      own._call('prefer', motion ? motion < 2 : ink.order, own._isRightToLeft, scale, !!own._date);
     },
   });
 }

@@ -18,7 +18,7 @@ function shell(node, styles, place) {
 /** Borrows what scrolls around or in an element, and puts it among what that has; see `openControl`. */
 export default function borrow(own) {
   const { _element: element, _scroller: scroller, _ends: [hold, footer], _content: content } = own;
-  const foreign = element.querySelector(':scope > [slot="scroller"]');
+  const [foreign] = own._slot.assignedElements();
   const styles = element.shadowRoot.adoptedStyleSheets;
   const node = foreign ?? document.scrollingElement;
   const [first, last] = foreign
@@ -26,14 +26,16 @@ export default function borrow(own) {
   const moved = foreign ?? scroller;
   const property = 'overscroll-behavior-y';
   const old = node.style.getPropertyValue(property);
-  // A page that does not fill its window is said to be as long as that, even where the list is empty.
+  // A page that does not fill its window is said to be as long as that, even where the list is empty. Its
+  // own end may be at a fraction, and the engine takes whole numbers.
   const pageLength = () => (node.scrollHeight > node.clientHeight
-    ? node.scrollHeight : content.offsetHeight && element.getBoundingClientRect().bottom);
+    ? node.scrollHeight : content.offsetHeight && Math.floor(element.getBoundingClientRect().bottom));
   const rows = new MutationObserver(own._measure);
   node.style.setProperty(property, 'contain');
   if (foreign) rows.observe(node, { childList: true });
   scroller.hidden = Boolean(foreign);
   Object.assign(own, {
+    _foreign: foreign,
     _node: node,
     _content: foreign ?? content,
     _moved: moved,
@@ -57,7 +59,7 @@ export default function borrow(own) {
       }
       Object.assign(own, {
         _node: scroller, _content: content, _moved: scroller, _source: scroller,
-        _length: undefined, _place: undefined, _giveBack: undefined,
+        _foreign: undefined, _length: undefined, _place: undefined, _giveBack: undefined,
       });
     },
   });

@@ -17,7 +17,7 @@ import { isTaken, listenToTouches } from './touch.js';
  * Opens the control of an element, which is idle until that is connected, and gives what it has: nodes,
  * and functions for other modules and from them. Some come later or not at all: `_texts` of the page by
  * key, `_image` for pictures, `_date` for the time of the last success, `_shapes`, `_fit` and
- * `_across` for looks that need them, `_place`, `_length` and `_giveBack` of another scroller.
+ * `_across` for looks that need them, `_foreign`, `_place`, `_length` and `_giveBack` of another scroller.
  */
 export function openControl(element) {
   const own = buildParts(element);
@@ -121,8 +121,10 @@ export function openControl(element) {
   const measure = () => {
     const { _node: node } = own;
     own._place?.();
+    const oldWidth = width;
+    width = element.clientWidth;
     // A canvas that nobody sees gets its new size; where there was none, changes of style were not told.
-    if (width !== (width = element.clientWidth)) restyle();
+    if (width !== oldWidth) (oldWidth ? invalidate : restyle)();
     viewport = node.clientHeight;
     height = node.scrollHeight;
     const length = own._length?.() ?? footer.offsetTop - hold.offsetTop - hold.offsetHeight;

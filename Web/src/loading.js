@@ -56,7 +56,7 @@ export function openLoading(own) {
     _change() {
       if (!own._isOpen()) return;
       // A page may bring another scroller in place of the one that is borrowed.
-      if (wantsMore() || !own._node.isConnected) own._reopen();
+      if (wantsMore() || own._slot.assignedElements()[0] !== own._foreign) own._reopen();
       else own._configure();
     },
     _reopen() {

@@ -152,7 +152,7 @@ function fitter(isFooter) {
 }
 
 /** Adds to what an element has. */
-export default function addShapes(own, listen, wheeled, engine) {
+export default function addShapes(own, listen, send, engine) {
   const { adoptedStyleSheets: styles } = own._element.shadowRoot;
   if (!styles[1]) {
     styles.push(new styles[0].constructor());
