@@ -119,7 +119,11 @@ extension Machine {
     if hasMore, other.phase.outcome == .noMore { close(other, leavingAs: .idle) }
     // A load that runs answers for itself.
     guard outcome == .noMore, !hasMore, !other.phase.isRefreshing else { return }
-    end(other, .noMore, hasMore: false, token: nil)
+    switch other.phase.outcome {
+    case nil: end(other, .noMore, hasMore: false, token: nil)
+    case .noMore: break
+    default: close(other, leavingAs: .exhausted)
+    }
   }
 
   func reset(_ strip: Strip) {

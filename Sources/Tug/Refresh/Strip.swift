@@ -46,6 +46,7 @@ public final class Strip {
   /// How far the pull must grow, or else fall below the trigger, before the present touch can arm.
   ///
   /// A touch that only catches a strip on its way, or that has been reset, wants no refresh yet.
+  @exclusivity(unchecked)
   var restraint = -Double.infinity
   /// The running or last call of the action.
   @exclusivity(unchecked)
