@@ -123,9 +123,10 @@ private struct Bun {
       add(id, diameter, options.features, x: x, y: Self.eye.y, scaleY: sight, into: &scene)
     }
 
-    let smiles = context.phase.outcome == .success
+    let outcome = context.phase.outcome
+    let smiles = outcome == .success || context.role == .refresh && outcome == .noMore
     // A footer that has failed is faint besides.
-    let frowns = context.phase.outcome == .failure || context.phase == .failed
+    let frowns = outcome == .failure || context.phase == .failed
     add(
       ID.mouth,
       Self.mouth.diameter,

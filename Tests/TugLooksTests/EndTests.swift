@@ -39,7 +39,7 @@ import TugLooks
   @Test func `the face smiles after success, and after a failure the corners of its mouth hang`() {
     let (mouth, smile, frown) = (ShapeID(4), ShapeID(8), ShapeID(9))
     for (outcome, seen) in [
-      (Outcome.success, smile), (.failure, frown), (.cancelled, mouth),
+      (Outcome.success, smile), (.noMore, smile), (.failure, frown), (.cancelled, mouth),
     ] {
       for reducesMotion in [false, true] {
         var stage = Stage(.bun)
