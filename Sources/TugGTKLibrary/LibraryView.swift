@@ -62,6 +62,8 @@ final class LibraryView {
     }
     strips[index(edge)].look = name
     notify(edge == .start ? .header : .footer)
+    // A pull ends with its strip.
+    notify(edge == .start ? .headerProgress : .footerProgress)
   }
 
   private func show(_ look: Look, at edge: Edge) {
@@ -109,9 +111,10 @@ final class LibraryView {
   var child: UnsafeMutablePointer<GtkWidget>? {
     get { view.child }
     set {
-      guard newValue != view.child else { return }
+      let old = view.child
       view.child = newValue
-      notify(.child)
+      // One that has a parent is refused.
+      if view.child != old { notify(.child) }
     }
   }
 

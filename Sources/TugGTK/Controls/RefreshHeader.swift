@@ -66,7 +66,7 @@ public final class RefreshHeader: StripControl {
   ///   - widget: Any widget without a parent.
   ///   - metrics: Distances, motions and dwell times.
   ///   - action: What a refresh does.
-  @_disfavoredOverload
+  @_disfavoredOverload  // For the same reason.
   public convenience init(
     widget: UnsafeMutablePointer<GtkWidget>,
     metrics: LookMetrics,

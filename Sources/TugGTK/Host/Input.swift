@@ -143,7 +143,7 @@ final class Input {
       event: event,
       x: x,
       y: y,
-      page: view.target?.viewportLength ?? 0,
+      page: view.target?.viewportLength ?? view.mainLength,
       isWithinPull: view.driver.isPulling
     )
     let leading = view.isRightToLeft ? -motion.x : motion.x

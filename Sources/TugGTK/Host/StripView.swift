@@ -23,6 +23,7 @@ import TugControls
   private var isInSight = false
   /// Whether something moved when the strip was last drawn.
   private var isMoving = false
+  private var placement: Placement?
   private var lastPull = 0.0
   /// The strip's name for assistive technology.
   private var name = ""
@@ -41,16 +42,23 @@ import TugControls
     gtk_widget_set_can_target(widget, control.options.role == .load ? 1 : 0)
     gtk_widget_set_child_visible(widget, 0)
     tug_gtk_accessible_set_hidden(widget, 1)
-    switch control.options.placement {
-    case .attached, .behind: gtk_widget_insert_after(widget, owner.widget, nil)
-    case .pinned: gtk_widget_insert_before(widget, owner.widget, nil)
-    }
+    gtk_widget_insert_after(widget, owner.widget, nil)
     addTap()
   }
 
   isolated deinit {
     texts.removeAll()
     WidgetClass.release(self, from: widget)
+  }
+
+  /// Takes its place among the widgets of the view: over the content or under it.
+  func stack(_ placement: Placement) {
+    guard placement != self.placement else { return }
+    self.placement = placement
+    switch placement {
+    case .attached, .behind: gtk_widget_insert_after(widget, owner.widget, nil)
+    case .pinned: gtk_widget_insert_before(widget, owner.widget, nil)
+    }
   }
 
   /// Takes the strip out of its view.

@@ -127,6 +127,7 @@ extension TugView {
     var options = control.options
     let textScale = driver.preferences.textScale
     options.metrics = options.metrics.resolved(width: crossLength, textScale: textScale)
+    strip(view: edge)?.stack(options.placement)
     guard strip(edge)?.options != options else { return }
     send(.install(edge, options))
   }

@@ -7,7 +7,7 @@ import Tug
 ///
 /// ```swift
 /// let view = TugView(child: scrolledWindow)
-/// view.header = RefreshHeader(.standard) { try await feed.reload() }
+/// view.header = RefreshHeader(.standard) { try await feed.reload(); return .hasMore }
 /// view.footer = LoadMoreFooter(.standard) { try await feed.loadNext() ? .hasMore : .noMore }
 /// gtk_window_set_child(window, view.widget)
 /// ```

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CTugGtk
 import Testing
 import Tug
 
@@ -63,6 +64,17 @@ extension HostTests {
           #expect(stage.view.strip(control.edge)?.options == resolved(first), "\(name)")
         }
       }
+      stage.close()
+    }
+
+    @Test func `a pinned strip lies over the list, and under it once it has a room there`() throws {
+      let stage = try Stage()
+      stage.addFooter(.onRelease)
+      stage.view.footer?.options.metrics.placement = .pinned
+      let strip = try #require(stage.view.strip(view: .end)).widget
+      #expect(gtk_widget_get_last_child(stage.view.widget) == strip)
+      stage.view.footer?.options.trigger = .tap
+      #expect(gtk_widget_get_first_child(stage.view.widget) == strip)
       stage.close()
     }
 
