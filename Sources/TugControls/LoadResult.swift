@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a load found.
+/// What a load or a refresh has found.
 public enum LoadResult: Sendable {
   /// There may be another page.
   case hasMore

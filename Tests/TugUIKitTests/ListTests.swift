@@ -176,6 +176,14 @@ extension HostTests {
       #expect(page.scrollView.subviews == [page.content])
     }
 
+    @Test func `A UIRefreshControl may be on a list that has no strip`() {
+      let scroll = UIScrollView()
+      scroll.refreshControl = UIRefreshControl()
+      scroll.tug.isExclusive = false
+      StandIn.makeWindow().addSubview(scroll)
+      #expect(!scroll.tug.isExclusive)
+    }
+
     @Test(arguments: [true, false])
     func `A UIRefreshControl on the same list is a mistake at set-up`(isFirst: Bool) async {
       let end = await #expect(

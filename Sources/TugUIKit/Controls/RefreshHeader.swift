@@ -69,7 +69,7 @@ public final class RefreshHeader: StripControl {
   /// - Parameters:
   ///   - view: Fills the strip; a view without a superview.
   ///   - action: What a refresh does.
-  @_disfavoredOverload
+  @_disfavoredOverload  // For the same reason.
   public convenience init(
     view: some StripContent,
     action: @escaping () async throws -> LoadResult

@@ -91,7 +91,9 @@ final class MarkerView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     // What an app sets up after the controls is there by now.
-    if window != nil { (superview as? UIScrollView)?.tug.requireNoRefreshControl() }
+    if window != nil, hosts.contains(where: { !$0.isEmpty }) {
+      (superview as? UIScrollView)?.tug.requireNoRefreshControl()
+    }
     for host in hosts {
       if window != nil {
         // Another window may be of another scene.

@@ -79,7 +79,7 @@ final class ScrollHost {
   }
 
   /// Whether it has no strip.
-  private var isEmpty: Bool { header == nil && footer == nil }
+  var isEmpty: Bool { header == nil && footer == nil }
 
   /// Whether it has nothing to do.
   var mayLeave: Bool { isEmpty && engine.recording == nil }
