@@ -20,7 +20,10 @@ function tableFor(tag) {
 async function wordsOf(tag, english) {
   try {
     const name = tableFor(tag);
-    return name ? (await import(`./texts/${name}.js`)).default : english;
+    if (!name) return english;
+    // An esbuild of 2023 or later would bundle all the tables if the address stood in the call.
+    const address = `./texts/${name}.js`;
+    return (await import(address)).default;
   } catch {
     return english;
   }
