@@ -4,12 +4,12 @@
 # Runs a command on an X server of its own whose touchscreen, touchpad, mouse and keyboard are
 # sockets, and whose clock is a file: with-inputtest.sh COMMAND…  The command finds the display in
 # DISPLAY, and sockets and clock in the folder TUG_GTK_RIG. What is preloaded into it lets it follow
-# that clock. Needs root, as Xorg with the dummy driver does.
+# that clock.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 for tool in Xorg xinput; do
-  command -v "$tool" >/dev/null || { echo "$tool is missing: run scripts/setup.sh gtk" >&2; exit 2; }
+  command -v "$tool" >/dev/null || { echo "$tool is missing: run scripts/setup.sh gtk-test" >&2; exit 2; }
 done
 
 rig=$(mktemp -d)
@@ -25,8 +25,12 @@ trap 'exit 143' TERM
 sed "s|@SOCKETS@|$rig|" "$here/xorg-inputtest.conf" >"$rig/xorg.conf"
 cc -Wall -Wextra -Werror -shared -fPIC "$here/../Tests/Fixtures/Clock/clock.c" -o "$rig/clock.so"
 head -c 8 /dev/zero >"$rig/clock"
-# The server finds a free display number and writes it to descriptor 3.
-TEST_CLOCK=$rig/clock LD_PRELOAD=$rig/clock.so Xorg -displayfd 3 -config "$rig/xorg.conf" \
+# The server itself, where it is found: on desktops the one on PATH may be a wrapper (xserver-xorg-legacy on Debian) that
+# starts it at the console only, and as root.
+xorg=/usr/lib/xorg/Xorg
+[ -x $xorg ] || xorg=Xorg
+# It finds a free display number and writes it to descriptor 3.
+TEST_CLOCK=$rig/clock LD_PRELOAD=$rig/clock.so $xorg -displayfd 3 -config "$rig/xorg.conf" \
   -logfile "$rig/xorg.log" -noreset -nolisten tcp -novtswitch -sharevts 3>"$rig/display" >/dev/null 2>&1 &
 server=$!
 for _ in $(seq 600); do
