@@ -18,21 +18,25 @@ needs_of() {
     web-test) needs_of run && program node nodejs && program tsc node-typescript && browser && fonts && python_tools ;;
     bench)
       needs_of swift && if_source Web needs_of web-test
-      [ "$(uname)" != Linux ] || if_source Sources/TugGTK needs_of gtk
+      [ "$(uname)" != Linux ] || if_source Sources/TugGTK needs_of gtk-bench
       ;;
     swift-test)
       swift && python && if_source StandIns library pangocairo libpango1.0-dev
       if_source StandIns fonts
       ;;
-    gtk) swift && python && program cc gcc && library gtk4 libgtk-4-dev && if_debian package webp-pixbuf-loader && x_server && accessibility_bus ;;
-    gtk-library) swift && library gtk4 libgtk-4-dev && program g-ir-scanner gobject-introspection && program vapigen valac ;;
-    gtk-test) needs_of gtk && needs_of gtk-library && program valac valac && program gjs gjs ;;
+    gtk) swift && library gtk4 libgtk-4-dev ;;
+    gtk-bench) needs_of gtk && program Xvfb xvfb ;;
+    gtk-library) needs_of gtk && program g-ir-scanner gobject-introspection && program vapigen valac ;;
+    gtk-test)
+      needs_of gtk-library && python && program cc gcc && program valac valac && program gjs gjs
+      package webp-pixbuf-loader && x_server && accessibility_bus
+      ;;
     test)
       needs_of lint && needs_of swift-test
       if_source Tests/Web needs_of web-test
       [ "$(uname)" != Linux ] || if_source Sources/TugGTK needs_of gtk-test
       ;;
-    *) die "setup.sh: there is no purpose $1; there are swift, lint, run, bench, test, swift-test, web-test, gtk, gtk-library, gtk-test" ;;
+    *) die "setup.sh: there is no purpose $1; there are swift, lint, run, bench, test, swift-test, web-test, gtk, gtk-bench, gtk-library, gtk-test" ;;
   esac
 }
 
