@@ -43,7 +43,7 @@ needs_of() {
 browser() {
   local package=chromium
   [ "$distribution" != ubuntu ] || package=chromium-browser
-  scripts/browser.sh >/dev/null || missing+=("$package")
+  scripts/browser.sh >/dev/null || lacks "$package"
 }
 x_server() {
   program Xorg xserver-xorg-core
@@ -70,6 +70,7 @@ if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
   distribution="$(. /etc/os-release && echo "${ID:-debian}")"
 fi
 missing=()
+lacks() { [[ " ${missing[*]-} " == *" $1 "* ]] || missing+=("$1"); }
 
 if_debian() { [ "$distribution" = other ] || "$@"; }
 if_source() { [ ! -e "$1" ] || "${@:2}"; }
@@ -98,7 +99,7 @@ program() {
   for name in $1; do
     if type -P "$name" >/dev/null; then return; fi
   done
-  missing+=("$2")
+  lacks "$2"
 }
 
 # Bundles and minifies the element; esbuild's `--alias` is its newest option that we use.
@@ -119,7 +120,7 @@ check_bundler() {
 }
 
 library() {
-  type -P pkg-config >/dev/null && pkg-config --exists "$1" || missing+=("$2")
+  if ! type -P pkg-config >/dev/null || ! pkg-config --exists "$1"; then lacks "$2"; fi
   program pkg-config pkg-config
 }
 
@@ -127,7 +128,7 @@ package() {
   [ "$distribution" != other ] || return 0
   local name
   for name; do
-    [ "$(dpkg-query -W -f '${db:Status-Status}' "$name" 2>/dev/null || true)" = installed ] || missing+=("$name")
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$name" 2>/dev/null || true)" = installed ] || lacks "$name"
   done
 }
 
@@ -139,12 +140,12 @@ python_at() {
   done
   return 1
 }
-python() { python_at "" >/dev/null || missing+=(python3); }
+python() { python_at "" >/dev/null || lacks python3; }
 
 wants_venv=false
 python_tools() {
   wants_venv=true
-  venv_ready || python_at "import ensurepip, venv" >/dev/null || missing+=(python3-venv)
+  venv_ready || python_at "import ensurepip, venv" >/dev/null || lacks python3-venv
 }
 venv_ready() { cmp -s scripts/requirements.txt .venv/requirements.txt && .venv/bin/python -c ""; }
 
