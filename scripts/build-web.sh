@@ -35,10 +35,10 @@ fi
 [ "$out" != Web/dist ] || rm -rf Web/dist
 mkdir -p "$out/texts"
 # The looks that every page loads need but a part of what looks may draw; those of an app, perhaps all.
-lean=()
-[ $# -gt 1 ] || lean=(TUG_LEAN)
+lean=
+[ $# -gt 1 ] || lean=TUG_LEAN
 builds=()
-scripts/build-module.sh "$out/tug.wasm" $scratch "${lean[@]}" & builds+=($!)
+scripts/build-module.sh "$out/tug.wasm" $scratch $lean & builds+=($!)
 scripts/build-module.sh "$out/tug-looks.wasm" $scratch-looks TUG_LOOKS & builds+=($!)
 scripts/build-module.sh "$out/tug-recording.wasm" $scratch-recording TUG_LOOKS TUG_RECORDING & builds+=($!)
 
