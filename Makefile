@@ -12,7 +12,7 @@ help:
 	@echo "make lint    checks their form"
 	@echo "make golden  rewrites the golden files and shows what changed"
 	@echo "make pictures draws and films what the hosts show, in .build/pictures; PICTURES=ios (or gtk, web): of one host;"
-	@echo "              PICTURES=--keep: for the documentation as well"
+	@echo "              PICTURES=ring: of one look; PICTURES=--keep: for the documentation as well"
 	@echo "make clean   removes what was built, and the Python tools"
 
 run:

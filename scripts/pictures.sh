@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Draws what the hosts show, on Linux: scripts/pictures.sh [--keep] [ios] [gtk] [web], by default all.
+# Draws what the hosts show, on Linux: scripts/pictures.sh [--keep] [ios] [gtk] [web], by default all, or
+# scripts/pictures.sh LOOK… for the contact sheets of some looks.
 # ios: a contact sheet per look, in .build/pictures, and the screens of the example app, in
 # .build/pictures/ios. gtk: every look in the middle of a pull and while it refreshes, in .build/pictures/gtk.
 # web: a film of each look in the gallery, in .build/pictures/web.
@@ -11,16 +12,20 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 keeps=false
-hosts=()
+hosts=() looks=()
 for argument; do
   case "$argument" in
     --keep) keeps=true ;;
     ios | gtk | web) hosts+=("$argument") ;;
-    *) echo "usage: $0 [--keep] [ios] [gtk] [web]" >&2 && exit 2 ;;
+    *) looks+=("$argument") ;;
   esac
 done
-[ ${#hosts[@]} -gt 0 ] || hosts=(ios gtk web)
 export TUG_GTK=0
+if [ ${#looks[@]} -gt 0 ]; then
+  scripts/setup.sh swift-test
+  exec swift run tug-pictures .build/pictures "${looks[@]}"
+fi
+[ ${#hosts[@]} -gt 0 ] || hosts=(ios gtk web)
 
 for host in "${hosts[@]}"; do
   mkdir -p ".build/pictures/$host"
