@@ -21,7 +21,7 @@ for look; do
   fi
   [ -f "$file" ] || { echo "own-looks.sh: there is no file $file" >&2 && exit 2; }
   cp "$file" "$folder/$name.swift"
-  member=$(awk -F- -v OFS= '{ for (i = 2; i <= NF; i++) $i = toupper(substr($i, 1, 1)) substr($i, 2) } 1' <<<"$name")
+  member=$(LC_ALL=C awk -F- -v OFS= '{ for (i = 2; i <= NF; i++) $i = toupper(substr($i, 1, 1)) substr($i, 2) } 1' <<<"$name")
   cases+="  case $count: .$member"$'\n'
   names+="  \"$name\","$'\n'
   count=$((count + 1))
