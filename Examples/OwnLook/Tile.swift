@@ -10,10 +10,10 @@ extension Look {
   public static let tile = Look(metrics: LookMetrics(extent: 56)) { context, scene in
     let middle = context.place(across: context.width / 2, fromContent: context.extent / 2)
     let isWorking = context.phase.isRefreshing
-    let isDone = context.phase.outcome != nil
+    let isDone = context.outcome != nil
 
     let size = isWorking || isDone ? 24 : 24 * context.reach
-    let color: Paint = context.phase.outcome == .success ? .positive : .accent
+    let color: Paint = context.outcome == .success ? .positive : .accent
     scene.add(
       .rectangle(Tile.tile, width: size, height: size, cornerRadius: 6, fill: color)
         .at(middle.x, middle.y)

@@ -123,8 +123,8 @@ private struct Bun {
       add(id, diameter, options.features, x: x, y: Self.eye.y, scaleY: sight, into: &scene)
     }
 
-    let outcome = context.phase.outcome
-    let smiles = outcome == .success || context.role == .refresh && outcome == .noMore
+    let outcome = context.outcome
+    let smiles = outcome == .success
     // A footer that has failed is faint besides.
     let frowns = outcome == .failure || context.phase == .failed
     add(

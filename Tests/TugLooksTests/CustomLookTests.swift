@@ -12,17 +12,17 @@ extension Look {
     metrics: LookMetrics(extent: 56, retreat: .timed(duration: 0.3, curve: .easeOut))
   ) { context, scene in
     let middle = context.place(across: context.width / 2, fromContent: context.extent / 2)
-    let isHeld = context.phase.isRefreshing || context.phase.outcome != nil
+    let isHeld = context.phase.isRefreshing || context.outcome != nil
 
     var ring = Shape.arc(Halo.ring, diameter: 24, stroke: .accent, lineWidth: 2)
     ring.cap = .round
     ring.rotation = -.pi / 2
     ring.strokeEnd = isHeld ? 0.85 : 0.85 * context.reach
-    ring.opacity = context.phase.outcome == nil ? 1 : 0
+    ring.opacity = context.outcome == nil ? 1 : 0
     scene.add(ring.at(middle.x, middle.y))
 
     let dot = Shape.disc(Halo.dot, diameter: 8, fill: .positive)
-    scene.add(dot.at(middle.x, middle.y).opacity(context.phase.outcome == .success ? 1 : 0))
+    scene.add(dot.at(middle.x, middle.y).opacity(context.outcome == .success ? 1 : 0))
 
     if context.phase.isRefreshing {
       if context.reducesMotion {

@@ -14,4 +14,7 @@ public enum Outcome: UInt8, Equatable, Sendable {
 
   /// Whether the work was done, so that what is shown is as new as can be.
   public var isSuccessful: Bool { self == .success || self == .noMore }
+
+  /// The outcome as a strip of the role shows it: a refresh that has brought everything has succeeded.
+  func shown(by role: Role) -> Outcome { role == .refresh && self == .noMore ? .success : self }
 }

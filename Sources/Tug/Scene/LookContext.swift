@@ -78,6 +78,10 @@ public struct LookContext {
 }
 
 extension LookContext {
+  /// The outcome that is shown while the strip is ending, otherwise `nil`.
+  ///
+  /// It is that of the phase, but a success where a refresh has brought everything.
+  public var outcome: Outcome? { phase.outcome?.shown(by: role) }
   /// Whether the strip is worked by pulling it.
   package var isPulled: Bool { plainTrigger.isPull }
   /// The progress, limited to 0…1.

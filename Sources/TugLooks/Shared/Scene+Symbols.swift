@@ -99,7 +99,6 @@ extension Scene {
     failure: Paint,
     lineWidth: Double = 1.5
   ) {
-    let (phase, isHeader) = (context.phase, context.role == .refresh)
     let tick = outline {
       $0.move(-7, 0.5)
       $0.line(-2, 5.5)
@@ -111,9 +110,8 @@ extension Scene {
       $0.move(5, -5)
       $0.line(-5, 5)
     }
-    let isDone = phase.outcome == .success || isHeader && phase.outcome == .noMore
-    let isFailed = phase.outcome == .failure || phase == .failed
-    write(id, tick, isDone, context, parent, success, lineWidth)
+    let isFailed = context.outcome == .failure || context.phase == .failed
+    write(id, tick, context.outcome == .success, context, parent, success, lineWidth)
     write(id + 1, cross, isFailed, context, parent, failure, lineWidth)
   }
 
