@@ -28,6 +28,7 @@ private func state(of engine: Engine) -> [String] {
   "footer.hidden=true", "begin(header); header.hidden=true", "background", "detach",
   "exclusive off", "exclusive off; begin(header); begin(footer, reveal: never)", "pointer 30",
   "preferences reduced rtl text 1.5", "scale 3", "base 20/30", "remove(header)", "glide 100",
+  "begin(header); end(header, noMore)", "begin(header); end(header, noMore); reset(footer)",
 ])
 func `a recording begins with the state that it finds`(steps: String) throws {
   let fixture = "fixture content 900, header dwell 9s, back footer dwell 9s\n"

@@ -86,7 +86,8 @@ extension Machine {
     switch strip.phase {
     case .refreshing: return [begin]
     case .ending(let outcome):
-      return [begin, .end(edge, outcome, hasMore: false, token: nil)]
+      // With more to load it leaves the other strip alone, which has gone on since.
+      return [begin, .end(edge, outcome, hasMore: true, token: nil)]
     case .exhausted: return [.end(edge, .noMore, hasMore: false, token: nil)]
     case .idle, .pulling, .armed, .failed:
       guard strip.options.role == .load, !strip.hasEvidence else { return [] }
