@@ -20,8 +20,8 @@ extension Machine {
       wait(strip, .begin(reveal, notifies: notifies))
       return
     }
-    if let outcome = strip.phase.outcome {
-      guard strip.options.role == .refresh || outcome != .noMore else { return }
+    if strip.phase.outcome != nil {
+      guard !strip.phaseAfterEnding.isExhausted else { return }
       // What is still open stays open, and what closes turns round.
       finish(strip)
     }
@@ -42,7 +42,7 @@ extension Machine {
   private func mayTap(_ strip: Strip) -> Bool {
     switch strip.phase {
     case .idle, .failed: true
-    case .ending(let outcome): strip.options.role == .refresh || outcome != .noMore
+    case .ending: !strip.phaseAfterEnding.isExhausted
     case .pulling, .armed, .refreshing, .exhausted: false
     }
   }
@@ -69,29 +69,31 @@ extension Machine {
       guard token == nil else { return }
       // Who calls begin and then end wants nothing to begin later.
       strip.deferred = nil
-      if outcome == .noMore, strip.options.role == .load, strip.phase.outcome == nil {
-        giveUp(strip)
-        setPhase(strip, .exhausted)
-      }
+      guard outcome == .noMore, strip.options.role == .load else { return }
+      strip.successor = .exhausted
+      // A result is shown to its end.
+      guard strip.phase.outcome == nil else { return }
+      giveUp(strip)
+      setPhase(strip, .exhausted)
       return
     }
     strip.spentSession = session
     strip.hasEvidence = false
     strip.awaitsReveal = nil
+    strip.successor = nil
     setPhase(strip, .ending(outcome))
-    announce(outcome, strip)
+    let shown = outcome.shown(by: strip.options.role)
+    announce(shown, strip)
     if strip.options.role == .refresh { renewOther(strip, outcome, hasMore: hasMore) }
     if strip.options.reservesAlways || !isAttached || !isVisible {
       close(strip)
     } else {
-      let shown = strip.startedAt + strip.options.minimumDisplay
-      // A refresh that has brought everything is shown as any success.
-      let isLast = outcome == .noMore && strip.options.role == .refresh
-      let dwelt = now + strip.options.metrics.dwell[isLast ? .success : outcome]
+      let displayed = strip.startedAt + strip.options.minimumDisplay
+      let dwelt = now + strip.options.metrics.dwell[shown]
       // A time that is none, or never comes, counts for nothing.
       strip.retreatDue = now
       if dwelt > strip.retreatDue, dwelt.isNumber { strip.retreatDue = dwelt }
-      if shown > strip.retreatDue, shown.isNumber { strip.retreatDue = shown }
+      if displayed > strip.retreatDue, displayed.isNumber { strip.retreatDue = displayed }
       // Nobody sees that one close which the list has left.
       if strip.retreatDue == now, strip.contribution == 0 || !isAtEdge(strip) { close(strip) }
     }
@@ -115,14 +117,11 @@ extension Machine {
     guard let other = other(strip), other.options.role == .load else { return }
     other.renew()
     if other.phase.isReady || (other.phase.isExhausted && hasMore) { setPhase(other, .idle) }
-    // The last page of the old content is none of the new one.
-    if hasMore, other.phase.outcome == .noMore { close(other, leavingAs: .idle) }
-    // A load that runs answers for itself.
-    guard outcome == .noMore, !hasMore, !other.phase.isRefreshing else { return }
-    switch other.phase.outcome {
-    case nil: end(other, .noMore, hasMore: false, token: nil)
-    case .noMore: break
-    default: close(other, leavingAs: .exhausted)
+    if hasMore {
+      other.successor = .idle
+    } else if outcome == .noMore, !other.phase.isRefreshing {
+      // A load that runs answers for itself.
+      end(other, .noMore, hasMore: false, token: nil)
     }
   }
 
@@ -130,7 +129,8 @@ extension Machine {
     strip.deferred = nil
     strip.renew()
     if isFingerDown { strip.restraint = .infinity }
-    if strip.isHeld || strip.isRetreating { close(strip, leavingAs: .idle) } else { giveUp(strip) }
+    strip.successor = .idle
+    if strip.isHeld || strip.isRetreating { close(strip) } else { giveUp(strip) }
     setPhase(strip, .idle)
     check(strip)
   }
@@ -169,7 +169,7 @@ extension Machine {
   }
 
   /// Gives back the inset at once and leaves the ending phase.
-  func close(_ strip: Strip, leavingAs phase: Phase? = nil) {
+  func close(_ strip: Strip) {
     var target = Sparse(nil)
     if strip.options.reservesAlways {
       // It gives nothing back, but a list that is on its way there stops.
@@ -177,25 +177,18 @@ extension Machine {
     } else if strip.isRetreating || strip.contribution > 0 {
       target = closedOffset(strip)
     }
-    finish(strip, as: phase)
+    finish(strip)
     reserve(strip, .immediate)
     if let target = target.optional { emit(.moveOffset, strip, target, .immediate) }
   }
 
   /// Leaves the ending phase.
-  func finish(_ strip: Strip, as phase: Phase? = nil) {
+  func finish(_ strip: Strip) {
     strip.retreatDue = .infinity
     strip.retreatEnds = .infinity
     strip.forgetReveal()
     strip.isFollowing = isFingerDown
-    let rest: Phase =
-      switch strip.phase.outcome {
-      // What is new since the end makes the failure one of the past.
-      case .failure where strip.options.role == .load && !strip.hasEvidence: .failed
-      case .noMore where strip.options.role == .load: .exhausted
-      default: .idle
-      }
-    setPhase(strip, phase ?? rest)
+    setPhase(strip, strip.phaseAfterEnding)
     strip.hasFailed = strip.phase == .failed
     check(strip)
   }

@@ -88,6 +88,10 @@ public final class Strip {
   @exclusivity(unchecked)
   var hasFailed = false
 
+  /// The phase after the one in which the result is shown, where not that of the outcome.
+  @exclusivity(unchecked)
+  var successor: Phase?
+
   /// What waits for the other strip.
   enum Deferred: Equatable, Sendable {
     /// A reach or a tap: starts only if the edge is still within the prefetch distance.
@@ -128,6 +132,7 @@ public final class Strip {
     deferred = other.deferred
     checkDue = other.checkDue
     hasFailed = other.hasFailed
+    successor = other.successor
   }
 }
 
@@ -150,6 +155,20 @@ extension Strip {
   public var isRetreating: Bool { retreatEnds != .infinity }
 
   var isResting: Bool { phase.isReady || phase.isExhausted }
+
+  /// The outcome that is shown while ending, otherwise `nil`.
+  var outcome: Outcome? { phase.outcome?.shown(by: options.role) }
+
+  /// The phase that the strip comes to when it has shown its result.
+  var phaseAfterEnding: Phase {
+    if let successor { return successor }
+    switch outcome {
+    // What is new since the end makes the failure one of the past.
+    case .failure where options.role == .load && !hasEvidence: return .failed
+    case .noMore: return .exhausted
+    default: return .idle
+    }
+  }
 
   /// Forgets a reveal that is under way, and one that waits.
   func forgetReveal() {
