@@ -187,10 +187,12 @@ extension Machine {
 
   /// Where the list rests at the fully open strip or is on its way to, and `nil` when it does neither.
   ///
-  /// One that was let go beyond the strip is on its way back there.
+  /// One that was let go beyond the strip is on its way back there. A strip that keeps its place is
+  /// open no more than the rows beside it.
   func openPlace(_ strip: Strip) -> Sparse {
     guard strip.isHeld, !isFingerDown else { return Sparse(nil) }
     if let target = strip.revealTarget { return Sparse(target) }
+    guard !strip.options.reservesAlways else { return Sparse(nil) }
     let beyond = pull(strip) - strip.options.hold
     let isOpen = strip.contribution >= strip.options.hold && beyond >= -geometry.tolerance
     guard isOpen else { return Sparse(nil) }
