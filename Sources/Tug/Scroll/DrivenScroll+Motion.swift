@@ -142,7 +142,9 @@ extension DrivenScroll {
     guard room != startRoom else { return }
     startRoom = room
     // What is past the end belongs to the other edge, unless short content has no native range left.
-    guard nativeOffset < 0 || displacement > 0 || nativeOffset > nativeEnd else { return }
+    // Where rows have gone, the host goes to the end by itself.
+    let isShort = nativeOffset == 0 && nativeEnd < 0
+    guard nativeOffset < 0 || displacement > 0 || isShort else { return }
     stopSettling()
     split(offset)
     takeUp()

@@ -189,3 +189,21 @@ func `a finger that rests before it lifts throws nothing`(rest: Double, velocity
   #expect(velocities.count == 1)
   #expect(velocities.allSatisfy { abs($0 - velocity) < 1e-6 })
 }
+
+@Test(arguments: [0.0, 300])
+func `rows that go take the room of a header that loads along, and nothing flies in`(left: Double) {
+  let room = DrivenHost.browser()
+  let header = LookMetrics(extent: 60)
+  var options = StripOptions(role: .load, metrics: header, trigger: .tap)
+  options.visibility = .whenContentFills
+  room.tell(.install(.start, options))
+  #expect(room.scroll.startRoom == 60)
+  room.scrollNatively(to: 700)
+  room.layout(content: left)
+  #expect(room.scroll.startRoom == 0)
+  #expect(room.scroll.displacement == 0)
+  room.scrollNatively(to: 0)
+  #expect(room.scroll.displacement == 0)
+  room.layout(content: 2000)
+  #expect(room.scroll.offset == 0)
+}
