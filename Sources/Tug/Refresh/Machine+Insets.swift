@@ -89,8 +89,7 @@ extension Machine {
   func openIfBegun(_ strip: Strip) {
     guard let reveal = strip.opensOnRelease else { return }
     strip.opensOnRelease = nil
-    guard strip.phase.isRefreshing else { return }
-    open(strip, reveal, .release)
+    if strip.phase.isRefreshing { show(strip, reveal) }
   }
 
   /// How a strip and the offset move.

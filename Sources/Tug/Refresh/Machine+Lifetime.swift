@@ -74,8 +74,8 @@ extension Machine {
 
   func detach() {
     guard isAttached else { return }
-    touchCancelled()
     isAttached = false
+    touchCancelled()
     forEach(leaveSight)
   }
 
