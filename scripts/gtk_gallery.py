@@ -145,7 +145,8 @@ class Gallery:
         """Moves the choice of how a refresh ends, with a key."""
         self.open_options()
         self.app.settle()
-        choice = await_node(self.options, named(Atspi.Role.COMBO_BOX, "Next refresh"))
+        # Its name is the title of the choice, or what is chosen (GTK 4.18).
+        choice = await_node(self.options, lambda node: node.get_role() == Atspi.Role.COMBO_BOX)
         act(find(choice, lambda node: "click" in actions(node)))
         self.app.settle()
         for step in (key, "Return"):

@@ -26,7 +26,7 @@ def check_looks(gallery):
         if shown:
             x_input.press("Down")
             x_input.press("Return")
-            awaits(lambda: gallery.title() != shown[-1])
+            awaits(lambda: gallery.title() not in ("", shown[-1]))
         shown.append(gallery.title())
         if gallery.begins_refresh():
             refreshing.append(name)
