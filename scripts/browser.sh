@@ -9,6 +9,7 @@ fi
 for name in chromium chromium-browser google-chrome \
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
   /Applications/Chromium.app/Contents/MacOS/Chromium; do
-  if type -P "$name"; then exit; fi
+  # Ubuntu's package starts a snap, which need not be there.
+  if at=$(type -P "$name") && "$at" --version >/dev/null 2>&1; then echo "$at" && exit; fi
 done
 exit 1

@@ -40,10 +40,13 @@ needs_of() {
   esac
 }
 
+lacks_browser=false
 browser() {
+  if scripts/browser.sh >/dev/null; then return; fi
+  lacks_browser=true
   local package=chromium
   [ "$distribution" != ubuntu ] || package=chromium-browser
-  scripts/browser.sh >/dev/null || lacks "$package"
+  lacks "$package"
 }
 x_server() {
   program Xorg xserver-xorg-core
@@ -119,6 +122,11 @@ check_bundler() {
     die "Tug needs esbuild $oldest_esbuild or later, but $(type -P esbuild) is ${version:-of no known version}: install a newer one from https://esbuild.github.io."
 }
 
+check_browser() {
+  ! "$lacks_browser" || scripts/browser.sh >/dev/null ||
+    die "There is no Chromium that starts (Ubuntu's is a snap): install Chrome from https://www.google.com/chrome, or name a browser in TUG_BROWSER."
+}
+
 library() {
   if ! type -P pkg-config >/dev/null || ! pkg-config --exists "$1"; then lacks "$2"; fi
   program pkg-config pkg-config
@@ -180,4 +188,5 @@ make_venv() {
 for purpose; do needs_of "$purpose"; done
 install_missing
 check_bundler
+check_browser
 make_venv
