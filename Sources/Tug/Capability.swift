@@ -2,8 +2,8 @@
 
 /// What looks may draw, and how it may move, in this build.
 ///
-/// Everything, but in the module that every web page loads: `-D TUG_LEAN` leaves out of it what the
-/// looks that are common to all pages do not need. A page that names another look loads the whole.
+/// Everything, except in the module that every web page loads: there `-D TUG_LEAN` leaves out what the
+/// common looks do not need. A page that names another look loads a whole module.
 package enum Capability {
   #if TUG_LEAN
   private static var isWhole: Bool { false }

@@ -120,7 +120,7 @@ struct ReplayParser {
     guard let repetition = repetitions.popLast() else {
       throw ReplayError(line: line, found: "}", expected: "a step: no repetition is open")
     }
-    // A slip of the key must not fill the memory.
+    // A typing mistake must not fill the memory.
     guard repetition.steps.count <= Self.mostSteps / max(1, repetition.count) else {
       throw ReplayError(
         line: repetition.line,

@@ -29,7 +29,7 @@ public struct ReplayRun {
   private var lastEffects: [Effect] = []
   /// The phases as published, to tell a transition that does not follow from the one before.
   private var phases: [Edge: Phase] = [:]
-  /// The first transition that does not, or an action without one.
+  /// The first transition that does not.
   private(set) var disorder: String?
 
   /// Prepares a case on the simulated scroll view.

@@ -42,7 +42,7 @@ struct ReplaySteps {
     if words.take("down") { return .fingerDown }
     if words.take("cancel") { return .cancel }
     if words.take("up") {
-      // A fast throw that nothing follows up is as good as a still one: the samples tell the rest.
+      // The samples that follow say where a throw goes, so that its velocity is not needed.
       if words.isAtEnd || words.take("fast") { return .fingerUp(0) }
       return .fingerUp(try words.anyNumber("a velocity, or fast"))
     }

@@ -35,7 +35,7 @@ struct Words {
     }
   }
 
-  /// The sign on a keyboard for one that is set in print.
+  /// The character of a keyboard for a typographic one.
   private static func plain(_ character: Character) -> Character {
     switch character {
     case "\u{2212}": "-"
@@ -46,7 +46,7 @@ struct Words {
 
   var isAtEnd: Bool { position >= all.count }
   var peek: String? { isAtEnd ? nil : String(all[position]) }
-  /// The next word and the one behind it, in small letters; empty at the end.
+  /// The next two words in lower case; empty at the end.
   var peekBoth: (String, String) {
     let two = all.dropFirst(position).prefix(2).map { $0.lowercased() }
     return (two.first ?? "", two.count > 1 ? two[1] : "")
@@ -88,7 +88,7 @@ struct Words {
     if all[position].isEmpty { position += 1 }
   }
 
-  /// Takes the next word if it is the given one, in whatever case.
+  /// Takes the next word if it is one of the given ones, in upper or lower case.
   mutating func take(_ words: String...) -> Bool {
     guard let word = peek?.lowercased(), words.contains(where: { $0.lowercased() == word }) else {
       return false

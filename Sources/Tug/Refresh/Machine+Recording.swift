@@ -23,7 +23,7 @@ extension Machine {
     recording?.append(RecordedEvent(time: now, event: renumbering.applied(to: event)))
   }
 
-  /// The calls of a recording are counted from its beginning: what a token is called there.
+  /// Renumbers the tokens of a recording, which counts the calls from its own beginning.
   struct Renumbering {
     private var last: UInt32 = 0
     private var lastReplayed: UInt32 = 0

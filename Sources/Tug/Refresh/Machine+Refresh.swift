@@ -67,7 +67,7 @@ extension Machine {
     guard strip.phase.isRefreshing else {
       // The call that the token names has ended already, or was reset.
       guard token == nil else { return }
-      // Who calls begin and then end wants nothing to begin later.
+      // An app that calls begin and then end wants nothing to begin later.
       strip.deferred = nil
       guard outcome == .noMore, strip.options.role == .load else { return }
       strip.successor = .exhausted
@@ -90,11 +90,11 @@ extension Machine {
     } else {
       let displayed = strip.startedAt + strip.options.minimumDisplay
       let dwelt = now + strip.options.metrics.dwell[shown]
-      // A time that is none, or never comes, counts for nothing.
+      // A time that is not finite is ignored.
       strip.retreatDue = now
       if dwelt > strip.retreatDue, dwelt.isNumber { strip.retreatDue = dwelt }
       if displayed > strip.retreatDue, displayed.isNumber { strip.retreatDue = displayed }
-      // Nobody sees that one close which the list has left.
+      // The list has been scrolled away from it, so nobody would see it retreat.
       if strip.retreatDue == now, strip.contribution == 0 || !isAtEdge(strip) { close(strip) }
     }
     other(strip).map(check)

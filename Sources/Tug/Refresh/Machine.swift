@@ -55,7 +55,7 @@ final class Machine {
   @exclusivity(unchecked)
   var recorder: ((Machine, Event) -> Void)?
   #endif
-  /// What the recorded calls are called.
+  /// How a recording numbers the calls of actions.
   @exclusivity(unchecked)
   var renumbering = Renumbering()
 

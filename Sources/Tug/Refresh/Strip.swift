@@ -69,7 +69,7 @@ public final class Strip {
   /// When the retreat's motion ends; set while it runs.
   @exclusivity(unchecked)
   var retreatEnds = Double.infinity
-  /// Something new since the last load: growth is judged apart.
+  /// Whether something other than growth since the last load is a reason for the next.
   @exclusivity(unchecked)
   var hasEvidence = true
   /// The drag that counts as spent by the last load.
@@ -81,7 +81,7 @@ public final class Strip {
   /// A start that waits for the other strip to finish.
   @exclusivity(unchecked)
   var deferred: Deferred?
-  /// Since when a look at deferred starts and at the fill is due; done on the next frame.
+  /// When the check for deferred starts and for the fill became due; it is made on the next frame.
   @exclusivity(unchecked)
   var checkDue = Double.infinity
   /// Whether the last load failed and nothing was tried since.

@@ -16,7 +16,7 @@
 public struct Look: Sendable {
   /// Distances, motions and dwell times of a header, at the standard text size.
   public var metrics: LookMetrics
-  /// Those of a footer, if they are others.
+  /// Those of a footer, if they differ.
   public var footerMetrics: LookMetrics? {
     get { hasFooterMetrics ? ownFooterMetrics : nil }
     set {

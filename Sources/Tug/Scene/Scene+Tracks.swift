@@ -118,7 +118,7 @@ extension Scene {
   /// Turns a shape clockwise for ever, from the rotation that the scene gives it.
   ///
   /// - Parameters:
-  ///   - shape: Who turns.
+  ///   - shape: The shape that turns.
   ///   - period: Seconds of a turn, more than 0.
   @inline(never)
   public mutating func spin(_ shape: ShapeID, period: Double) {

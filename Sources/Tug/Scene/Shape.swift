@@ -27,7 +27,7 @@ public struct Shape: Equatable, Sendable {
 
   /// What is drawn.
   public var kind: Kind
-  /// Who it is in the next scene.
+  /// Its identity, by which the next scene has the same shape.
   public var id: ShapeID
   /// Opacity of a line where it begins, for arcs: with a different one at its end it fades.
   public var startOpacity = 1.0

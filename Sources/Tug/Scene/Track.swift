@@ -36,7 +36,7 @@ public struct Track: Equatable, Sendable {
   /// The spring's angular frequency, 0 without a spring.
   var frequency = 0.0
 
-  // What the player knows of it.
+  // Kept by the player.
   /// Index of the shape in the scene, −1 if there is none.
   var index = -1
   /// When it began.
