@@ -71,9 +71,7 @@ extension DrivenScroll {
   }
 
   private func beginPull(_ delta: Double) -> Bool {
-    let edge: Edge = delta > 0 ? .start : .end
-    let isAtEdge = edge == .start ? nativeOffset <= nativeStart : isAtNativeEnd(nativeOffset)
-    guard displacement != 0 || (isAtEdge && acceptsPull(edge)) else { return false }
+    guard displacement != 0 || leadsPastEdge(delta, from: nativeOffset) else { return false }
     movement = .none
     pad.isPulling = true
     tell(.fingerDown)
@@ -85,7 +83,8 @@ extension DrivenScroll {
     let before = pad.travel
     let after = before + delta
     // Back at rest the rest of the gesture scrolls natively.
-    let isBack = (before > 0 && after <= 0) || (before < 0 && after >= 0)
+    let isBack =
+      (before > 0 && after <= 0) || (before < 0 && after >= 0) || leadsOut(before, delta)
     pad.travel = isBack ? 0 : after
     displacement = overscroll.displacement(forTravel: pad.travel)
     showsEnd = displacement < 0

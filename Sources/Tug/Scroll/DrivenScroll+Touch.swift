@@ -94,19 +94,18 @@ extension DrivenScroll {
 
   /// Claims a drag that leads past an edge from where native scrolling has already ended.
   private func claim(_ delta: Double) {
-    guard delta != 0, displacement != 0 || leadsPastEdge(delta) else { return }
+    let isAtEdge =
+      leadsPastEdge(delta, from: touch.nativeOffset) && leadsPastEdge(delta, from: nativeOffset)
+    guard delta != 0, displacement != 0 || isAtEdge else { return }
     touch.stage = .claimed
     grip()
     drag(by: delta)
   }
 
-  private func leadsPastEdge(_ delta: Double) -> Bool {
-    if delta > 0 {
-      return touch.nativeOffset <= nativeStart && nativeOffset <= nativeStart
-        && acceptsPull(.start)
-    }
-    return isAtNativeEnd(touch.nativeOffset) && isAtNativeEnd(nativeOffset)
-      && acceptsPull(.end)
+  /// Whether a drag from a native offset pulls, as it leads past an edge.
+  func leadsPastEdge(_ delta: Double, from position: Double) -> Bool {
+    if delta > 0 { return position <= nativeStart && acceptsPull(.start) }
+    return isAtNativeEnd(position) && acceptsPull(.end)
   }
 
   /// Moves the content with the finger: displacement first, native scrolling with what is left.
@@ -116,13 +115,18 @@ extension DrivenScroll {
     if traits.ownsDrags {
       if before >= 0, touch.travel < 0 { scrollNatively(towards: .end) }
       if before <= 0, touch.travel > 0 { scrollNatively(towards: .start) }
-    } else if before * touch.travel < 0 {
+    } else if before * touch.travel < 0 || leadsOut(before, delta) {
       touch.travel = 0
     }
     displacement = overscroll.displacement(forTravel: touch.travel)
     if displacement == 0, !traits.ownsDrags { touch.stage = .native }
     showsEnd = displacement < 0
     sample()
+  }
+
+  /// Whether a drag leads back into the list from room that has taken in all that it had displaced.
+  func leadsOut(_ travel: Double, _ delta: Double) -> Bool {
+    travel == 0 && delta != 0 && !leadsPastEdge(delta, from: nativeOffset)
   }
 
   /// Lets native scrolling take the travel that has come through the place of rest.

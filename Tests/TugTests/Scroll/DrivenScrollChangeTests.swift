@@ -59,20 +59,6 @@ func `a reveal that goes out of sight has arrived when it comes back`(event: Eve
   #expect(host.scroll.offset == -60)
 }
 
-@Test(arguments: hosts)
-func `what began under a finger opens at once when its list comes back into a window`(
-  traits: DrivenScroll.Traits
-) {
-  let host = DrivenHost(traits)
-  host.drag(100, 140)
-  host.tell(.begin(.start, reveal: .atEdge, notifies: true))
-  host.tell(.detached)
-  host.tell(.attached)
-  #expect(!host.isMoving)
-  #expect(host.scroll.offset == -60)
-  #expect(host.phase == .refreshing)
-}
-
 @Test func `a bounce that goes out of sight is over`() {
   let host = DrivenHost.window()
   host.drag(100, 160)

@@ -232,3 +232,17 @@ func `whether a gesture is momentum is a matter of when it was made, not of when
   host.padEnded()
   #expect(host.phase == .refreshing)
 }
+
+@Test func `a touchpad leads out of the room that it has pulled open into the list`() {
+  let host = DrivenHost.browser(trigger: .onDistance)
+  let metrics = LookMetrics(extent: 60, trigger: 30)
+  host.tell(.install(.start, StripOptions(role: .refresh, metrics: metrics, trigger: .onDistance)))
+  host.padBegan()
+  for _ in 0..<5 { host.pad(-16) }
+  #expect(host.phase == .refreshing)
+  #expect(host.scroll.displacement == 0)
+  #expect(host.pad(0))
+  host.pad(10)
+  #expect(host.scroll.displacement == 0)
+  #expect(!host.pad(10))
+}

@@ -207,3 +207,37 @@ func `rows that go take the room of a header that loads along, and nothing flies
   room.layout(content: 2000)
   #expect(room.scroll.offset == 0)
 }
+
+@Test(arguments: [false, true])
+func `a drag out of the room that it has pulled open scrolls the list`(isBegunByCode: Bool) {
+  let room = DrivenHost.browser(trigger: isBegunByCode ? .onRelease : .onDistance)
+  let metrics = LookMetrics(extent: 60, trigger: 30)
+  let trigger = isBegunByCode ? Trigger.onRelease : .onDistance
+  room.tell(.install(.start, StripOptions(role: .refresh, metrics: metrics, trigger: trigger)))
+  room.drag(100, 140)
+  if isBegunByCode { room.tell(.begin(.start, reveal: .atEdge, notifies: true)) }
+  room.move(to: 180)
+  #expect(room.phase == .refreshing)
+  #expect(room.scroll.displacement == 0)
+  #expect(room.scroll.startRoom > 20)
+  #expect(!room.move(to: 160))
+  #expect(room.scroll.displacement == 0)
+  room.scrollNatively(to: 50)
+  room.lift()
+  room.wait(1)
+  #expect(room.scroll.offset == 50)
+}
+
+@Test(arguments: [true, false])
+func `what began under a finger opens at once when its list comes back into a window`(
+  isPage: Bool
+) {
+  let host = isPage ? DrivenHost.browser() : DrivenHost.window()
+  host.drag(100, 140)
+  host.tell(.begin(.start, reveal: .atEdge, notifies: true))
+  host.tell(.detached)
+  host.tell(.attached)
+  #expect(!host.isMoving)
+  #expect(host.scroll.offset == -60)
+  #expect(host.phase == .refreshing)
+}
