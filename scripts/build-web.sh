@@ -17,19 +17,9 @@ if [ $# -gt 1 ]; then
   export TUG_OWN_LOOKS=$scratch/looks
   # The element knows them too, in the place that Sources/TugWeb/Looks.swift gives them.
   rm -rf $sources
-  cp -r Web/src $sources
-  mv $sources/looks.js $sources/looks-built-in.js
-  own=$(for look in "${@:2}"; do echo -n ", '${look%%=*}'"; done)
-  cat >$sources/looks.js <<END
-import { levelOf as levelOfBuiltIn, looks as builtIn } from './looks-built-in.js';
-const count = $(($# - 1));
-const names = builtIn.split(' ');
-const place = names.findIndex((_, look) => levelOfBuiltIn(look));
-names.splice(place, 0$own);
-export const looks = names.join(' ');
-export const levelOf = (look) =>
-  (look < place ? 0 : look < place + count ? 1 : levelOfBuiltIn(look - count));
-END
+  cp -r Web/src Web/package.json $scratch
+  own=$(for look in "${@:2}"; do echo -n " ${look%%=*}"; done)
+  sed -e "s/look < 3 ? 0/& : look < $(($# + 2)) ? 1/" -e "s/'standard classic balls/&$own/" Web/src/looks.js >$sources/looks.js
 fi
 
 [ "$out" != Web/dist ] || rm -rf Web/dist

@@ -25,6 +25,7 @@ def own(site, testrun_uid):
         fcntl.flock(run, fcntl.LOCK_EX)
         run.seek(0)
         if run.read() != testrun_uid:
+            shutil.rmtree(FOLDER / "tug", ignore_errors=True)
             command = ["scripts/build-web.sh", FOLDER / "tug", "tile=Examples/OwnLook/Tile.swift"]
             subprocess.run(command, cwd=ROOT, check=True)
             shutil.copy(ROOT / "Examples/OwnLook/page.html", FOLDER)
@@ -103,3 +104,7 @@ def test_the_looks_of_the_small_and_of_the_large_module_are_there_too(tile):
         tile.run("(look) => tug.setAttribute('look', look)", look)
         assert tile.run("tug.refresh()") == "success"
     assert [text for kind, text in tile.messages if kind in ("error", "warning")] == []
+
+
+def test_the_page_loads_no_file_of_script_more_than_with_our_looks(own):
+    assert [file.name for file in (FOLDER / "tug").glob("chunk*")] == []
