@@ -35,7 +35,7 @@ func sheet(_ subject: Subject) -> StandIn.Picture {
   }
   StandIn.turn()
   for (cell, state) in cells { cell.begin(state) }
-  StandIn.advance(by: 1)
+  StandIn.advance(by: 0.7)
   for (cell, state) in cells { cell.finish(state) }
   StandIn.advance(by: 0.55)
   return StandIn.render(window, scale: 2)
