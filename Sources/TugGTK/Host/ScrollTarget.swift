@@ -180,7 +180,8 @@ final class ScrollTarget {
     in widget: UnsafeMutablePointer<GtkWidget>,
     along axis: Axis
   ) -> UnsafeMutablePointer<GtkWidget>? {
-    guard isShown(widget) else { return nil }
+    // A popover is over its parent, and no part of it.
+    guard isShown(widget), !isInstance(widget, of: gtk_native_get_type()) else { return nil }
     var inside = widget
     if isInstance(widget, of: gtk_scrolled_window_get_type()) {
       if scrolls(widget, along: axis) { return widget }

@@ -62,5 +62,18 @@ extension HostTests {
       open(button, false)
       stage.close()
     }
+
+    @Test func `a list in a popover that is up is none of the child that has the popover`() throws {
+      let inner = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+      let button = try makeButton(around: inner)
+      let stage = try Stage(child: button)
+      open(button, true)
+      gtk_widget_queue_allocate(stage.view.widget)
+      spin(0.1)
+      #expect(gtk_widget_get_mapped(inner) != 0)
+      #expect(stage.view.target == nil)
+      open(button, false)
+      stage.close()
+    }
   }
 }
