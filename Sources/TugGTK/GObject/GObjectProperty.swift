@@ -14,6 +14,13 @@ package enum GObjectProperty {
     read(name, of: object) { g_value_get_boolean(&$0) != 0 }
   }
 
+  /// Whether an object has a property of a name, and that is true.
+  package static func hasTrue(_ name: String, of object: some InstancePointer) -> Bool {
+    let instance: UnsafeMutablePointer<GTypeInstance> = cast(object)
+    let itsClass: UnsafeMutablePointer<GObjectClass>? = instance.pointee.g_class.map { cast($0) }
+    return g_object_class_find_property(itsClass, name) != nil && boolean(name, of: object)
+  }
+
   /// A whole number.
   package static func integer(_ name: String, of object: some InstancePointer) -> Int {
     read(name, of: object) { Int(g_value_get_int(&$0)) }

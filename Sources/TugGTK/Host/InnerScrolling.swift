@@ -26,25 +26,48 @@ extension TugView {
     }
   }
 
+  /// Whether something there has use for a drag with the mouse, which scrolls nothing in GTK: text that
+  /// can be selected, what can be dragged elsewhere, and lists that select what a frame is drawn around.
+  func takesMouse(at point: (x: Double, y: Double)) -> Bool {
+    widgets(at: point).contains {
+      isInstance($0, of: gtk_text_get_type()) || isInstance($0, of: gtk_text_view_get_type())
+        || isInstance($0, of: gtk_label_get_type()) && gtk_label_get_selectable(cast($0)) != 0
+        || GObjectProperty.hasTrue("enable-rubberband", of: $0) || Self.isDragSource($0)
+    }
+  }
+
+  private static func isDragSource(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard let controllers = gtk_widget_observe_controllers(widget) else { return false }
+    defer { g_object_unref(controllers.address) }
+    return (0..<g_list_model_get_n_items(controllers)).contains {
+      guard let controller = g_list_model_get_item(controllers, $0) else { return false }
+      defer { g_object_unref(controller) }
+      return isInstance(controller, of: gtk_drag_source_get_type())
+    }
+  }
+
   /// Whether a place is of the child, but not of what scrolls there: on a header bar, say, or on the
   /// handle between two panes.
   func isBesideList(_ point: (x: Double, y: Double)) -> Bool {
-    guard let target, let content,
-      let innermost = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
-    else { return false }
-    func contains(_ outer: UnsafeMutablePointer<GtkWidget>) -> Bool {
-      innermost == outer || gtk_widget_is_ancestor(innermost, outer) != 0
-    }
-    return contains(content) && !contains(target.owner)
+    guard let target, let content else { return false }
+    let found = Array(widgets(at: point))
+    return found.contains(content) && !found.contains(target.owner)
   }
 
   /// What lies at a point, from the innermost widget to the one before what the view scrolls.
   private func widgetsInside(
     at point: (x: Double, y: Double)
   ) -> some Sequence<UnsafeMutablePointer<GtkWidget>> {
+    widgets(at: point).prefix { [target] in $0 != target?.owner }
+  }
+
+  /// What lies at a point, from the innermost widget to the view's child.
+  private func widgets(
+    at point: (x: Double, y: Double)
+  ) -> UnfoldSequence<UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GtkWidget>?> {
     let innermost = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
-    return sequence(state: innermost) { [widget, target] next in
-      guard let current = next, current != widget, target?.owner != current else { return nil }
+    return sequence(state: innermost) { [widget] next in
+      guard let current = next, current != widget else { return nil }
       next = gtk_widget_get_parent(current)
       return current
     }

@@ -110,8 +110,10 @@ final class Input {
 
   /// Whether something inside has use for the drag.
   private func isTaken(towards edge: Edge) -> Bool {
-    view.isBesideList(start) || view.slidesInside(at: start)
-      || view.scrollsInside(at: start, towards: edge)
+    // Fingers have a sequence of events each, and the mouse has none.
+    let isMouse = gtk_gesture_single_get_current_sequence(drag) == nil
+    return view.isBesideList(start) || view.slidesInside(at: start)
+      || view.scrollsInside(at: start, towards: edge) || isMouse && view.takesMouse(at: start)
   }
 
   private func leaveDrag() {
