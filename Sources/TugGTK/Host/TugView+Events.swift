@@ -87,6 +87,7 @@ extension TugView {
   }
 
   private func rooted() {
+    watchFocus()
     if gtk_widget_get_root(widget) == nil {
       for connection in settingsConnections { connection.disconnect() }
       settingsConnections = []

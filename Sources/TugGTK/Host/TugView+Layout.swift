@@ -33,6 +33,7 @@ extension TugView: ContainerBehavior {
     for edge in Edge.allCases { allocate(edge, width, height) }
     announcer.allocate()
     refreshButton.allocate()
+    revealFocus()
   }
 
   private func allocate(_ edge: Edge, _ width: Int32, _ height: Int32) {

@@ -101,6 +101,9 @@ import Tug
   var delivery: Source?
   var clock = FrameClock()
   var settingsConnections: [SignalConnection] = []
+  var focusConnection: SignalConnection?
+  /// Whether the focus has moved since the last layout.
+  var hasNewFocus = false
   private(set) lazy var announcer = Announcer(owner: widget)
   private(set) lazy var refreshButton = CommandButton(on: widget, action: "tug.refresh")
   private(set) lazy var input = Input(view: self)
@@ -199,6 +202,7 @@ import Tug
     target = nil
     for connection in settingsConnections { connection.disconnect() }
     settingsConnections = []
+    focusConnection?.disconnect()
   }
 
   // MARK: Recording
