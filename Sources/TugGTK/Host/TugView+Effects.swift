@@ -54,7 +54,7 @@ extension TugView {
     let position = Position(
       displacement: driver.translation,
       header: driver.stripOrigin(.start) - driver.offset,
-      footer: driver.stripOrigin(.end) - driver.offset
+      footer: driver.stripOrigin(.end) - driver.offset + lengthBesideList
     )
     if position != self.position {
       self.position = position
@@ -62,6 +62,10 @@ extension TugView {
     }
     updateStrips()
   }
+
+  /// How much longer the view is than what is seen of the list: by the header of a column view, say,
+  /// which moves with the list.
+  private var lengthBesideList: Double { mainLength - (target?.viewportLength ?? mainLength) }
 
   private func frame(at time: Double) {
     drive { $0.send(.frame, at: time) }

@@ -17,13 +17,9 @@ extension TugView: ContainerBehavior {
   /// The child keeps its size and is only moved, so that nothing in it is laid out again.
   package func allocate(width: Int32, height: Int32, baseline: Int32) {
     let (main, cross) = axis == .vertical ? (height, width) : (width, height)
-    if Double(cross) != crossLength {
-      crossLength = Double(cross)
-      note { _ in }
-    }
-    if Double(main) != mainLength {
-      mainLength = Double(main)
-      if target == nil { childResized() }
+    if Double(cross) != crossLength || Double(main) != mainLength {
+      (mainLength, crossLength) = (Double(main), Double(cross))
+      if target == nil { childResized() } else { note { _ in } }
     }
     findTarget()
     if let content, gtk_widget_should_layout(content) != 0 {

@@ -158,6 +158,33 @@ extension HostTests {
       stage.close()
     }
 
+    @Test func `the footer of a list below something else lies at the end of the view`() throws {
+      let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+      let title = gtk_label_new("Title")
+      gtk_widget_set_size_request(title, -1, 50)
+      gtk_box_append(cast(box), title)
+      let list = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
+      gtk_widget_set_vexpand(list, 1)
+      gtk_box_append(cast(box), list)
+      let stage = try Stage(child: box)
+      stage.addFooter(.tap)
+      gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(cast(list)), 1450)
+      stage.settle()
+      var bounds = graphene_rect_t()
+      let footer = try #require(stage.view.footerStrip?.widget)
+      #expect(gtk_widget_compute_bounds(footer, stage.view.widget, &bounds) != 0)
+      #expect(bounds.origin.y == 600 - 44 && bounds.size.height == 44)
+      stage.touch([(180, 575)])
+      #expect(stage.loads == 1)
+      // Another size of the window that leaves the list as it is.
+      gtk_widget_set_size_request(title, -1, 80)
+      gtk_window_set_default_size(cast(stage.window.pointer), 360, 630)
+      spin(0.3)
+      #expect(gtk_widget_compute_bounds(footer, stage.view.widget, &bounds) != 0)
+      #expect(bounds.origin.y == 630 - 44)
+      stage.close()
+    }
+
     @Test func `a list that only scrolls sideways is not taken for the one below it`() throws {
       let carousel = try #require(gtk_scrolled_window_new())
       gtk_scrolled_window_set_policy(cast(carousel), GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
