@@ -155,6 +155,11 @@ extension HostTests {
       stage.settle()
       #expect(stage.displacement == 60)
       #expect(stage.loads == 0)
+      stage.view.header?.reset()
+      // Where nothing has a page, the detents of a touchpad count by the length of the view.
+      stage.point(at: (180, 200))
+      stage.pad(-4, ends: false)
+      #expect(stage.phase == .armed)
       stage.close()
     }
 
