@@ -5,8 +5,8 @@ import CTugGtk
 // What GObject and GtkBuilder have to know of a view.
 
 extension TugView {
-  /// The registered type of the views' widgets.
-  package static var type: GType { theClass.type }
+  /// The type of the views' widgets, which GtkBuilder knows as `TugView` once this was read.
+  public static var type: GType { theClass.type }
 
   /// Has a `<child>` in a file for GtkBuilder become the view's child.
   static func takeChildren(from interface: UnsafeMutablePointer<GtkBuildableIface>?) {

@@ -162,10 +162,13 @@ import Tug
     self.init(child: UnsafeMutableRawPointer(child), axis: axis)
   }
 
-  /// The view of a widget, or `nil` when the widget is none of ours.
-  package static func view(of widget: UnsafeMutablePointer<GtkWidget>?) -> TugView? {
+  /// The view of a widget that was made from a file for GtkBuilder, or that C code holds.
+  ///
+  /// - Parameter widget: A GtkWidget.
+  /// - Returns: The view, or `nil` when the widget is none of ours.
+  public static func view(of widget: UnsafeMutableRawPointer?) -> TugView? {
     guard let widget, isInstance(widget, of: theClass.type) else { return nil }
-    return WidgetClass.behavior(of: widget) as? TugView
+    return WidgetClass.behavior(of: cast(widget)) as? TugView
   }
 
   private func replaceChild(with new: UnsafeMutablePointer<GtkWidget>?) {
