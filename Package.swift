@@ -109,7 +109,7 @@ if hasGTK {
     .target(
       name: "TugGTKLibrary",
       dependencies: ["Tug", "TugLooks", "TugGTK", "CTugGtk"],
-      exclude: ["tug.h"],
+      exclude: ["tug.h", "tug-enums.h", "Tug-0.metadata"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

@@ -32,7 +32,7 @@ swift build "${flags[@]}" --product tug-gtk
 built=$(swift build "${flags[@]}" --show-bin-path)
 install -m 755 "$built/libtug-gtk.so" "$prefix/lib/$soname"
 ln -sf $soname "$prefix/lib/libtug-gtk.so"
-install -m 644 Sources/TugGTKLibrary/tug.h "$prefix/include/tug.h"
+install -m 644 Sources/TugGTKLibrary/*.h "$prefix/include"
 version=$(sed -n 's/.*g_intern_string("\([0-9.]*\)").*/\1/p' Sources/TugGTKLibrary/View.swift)
 cat >"$prefix/lib/pkgconfig/tug-gtk.pc" <<EOF
 prefix=$prefix
@@ -55,7 +55,7 @@ gir=$prefix/share/gir-1.0/Tug-0.gir
 export LD_LIBRARY_PATH=$prefix/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 g-ir-scanner --quiet --warn-all --namespace=Tug --nsversion=0 --include=Gtk-4.0 --pkg=gtk4 \
   --pkg-export=tug-gtk --c-include=tug.h --library=tug-gtk --library-path="$prefix/lib" --no-libtool \
-  --output="$gir" Sources/TugGTKLibrary/tug.h
+  --output="$gir" -ISources/TugGTKLibrary Sources/TugGTKLibrary/*.h
 g-ir-compiler "$gir" --output="$prefix/lib/girepository-1.0/Tug-0.typelib"
-vapigen --quiet --library=tug-gtk --pkg=gtk4 --directory="$prefix/share/vala/vapi" "$gir"
+vapigen --quiet --library=tug-gtk --pkg=gtk4 --metadatadir=Sources/TugGTKLibrary --directory="$prefix/share/vala/vapi" "$gir"
 echo "$prefix/lib/libtug-gtk.so: $(stat -L -c %s "$prefix/lib/libtug-gtk.so") bytes"

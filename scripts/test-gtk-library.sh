@@ -12,7 +12,7 @@ scripts/build-gtk-library.sh "$folder" 2>&1 | grep -v "prohibited flag" | tee "$
 if grep "Warning: Tug" "$folder/log"; then echo "FAILED tug.h leaves something open to other languages" && exit 1; fi
 exported=$(nm -D --defined-only "$folder/lib/libtug-gtk.so" | awk '$2 == "T" { print $3 }' | sort)
 declared=$(sed -n -e 's/^[a-zA-Z].*\(tug_[a-z_]*\) (.*/\1/p' \
-  -e 's/^G_DECLARE_FINAL_TYPE (.*, \(tug_[a-z_]*\), TUG,.*/\1_get_type/p' Sources/TugGTKLibrary/tug.h | sort)
+  -e 's/^G_DECLARE_FINAL_TYPE (.*, \(tug_[a-z_]*\), TUG,.*/\1_get_type/p' Sources/TugGTKLibrary/*.h | sort)
 diff <(echo "$declared") <(echo "$exported") || { echo "FAILED tug.h and the library differ"; exit 1; }
 echo "ok    the library exports what tug.h declares"
 
@@ -62,7 +62,10 @@ run C "$folder/list" & examples=($!)
 run Python /usr/bin/python3 Examples/GTK/Python/list.py & examples+=($!)
 run JavaScript gjs -m Examples/GTK/JavaScript/list.js & examples+=($!)
 run Vala "$folder/list-in-vala" & examples+=($!)
-for example in "${examples[@]}"; do wait "$example"; done
+# Each is waited for, so that every one that fails is named.
+passed=true
+for example in "${examples[@]}"; do wait "$example" || passed=false; done
+$passed
 
 # The example stops itself, which the shell mentions where its errors go.
 if { G_DEBUG=fatal-warnings "$folder/list" tile; } >/dev/null 2>"$folder/errors" ||

@@ -13,12 +13,20 @@ public func tugEdgeGetType() -> GType { edgeType }
 @c(tug_outcome_get_type)
 public func tugOutcomeGetType() -> GType { outcomeType }
 
+/// The type of `TugTrigger`.
+@c(tug_trigger_get_type)
+public func tugTriggerGetType() -> GType { triggerType }
+
 /// The type of `TugPhase`.
 @c(tug_phase_get_type)
 public func tugPhaseGetType() -> GType { phaseType }
 
 private let edgeType = register("TugEdge", ["start", "end"])
-private let outcomeType = register("TugOutcome", ["success", "failure", "cancelled", "no-more"])
+private let outcomeType = register(
+  "TugOutcome",
+  ["success", "failure", "cancelled", "no-more", "has-more"]
+)
+private let triggerType = register("TugTrigger", ["reach", "tap", "release", "distance"])
 private let phaseType = register(
   "TugPhase",
   ["idle", "pulling", "armed", "refreshing", "ending", "failed", "exhausted"]
@@ -49,6 +57,18 @@ extension Edge {
   init?(code: CInt) {
     guard let edge = Self.allCases.first(where: { $0.code == code }) else { return nil }
     self = edge
+  }
+}
+
+extension Trigger {
+  /// The trigger of a number of `TugTrigger`.
+  init(code: CInt, prefetch: Double) {
+    switch code {
+    case 1: self = .tap
+    case 2: self = .onRelease
+    case 3: self = .onDistance
+    default: self = .reach(prefetch: .points(prefetch))
+    }
   }
 }
 

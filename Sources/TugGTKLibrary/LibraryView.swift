@@ -15,6 +15,7 @@ final class LibraryView {
 
   private struct Settings {
     var look: UnsafePointer<CChar>?
+    var widget: ViewPointer?
     var isEnabled = true
   }
 
@@ -42,48 +43,90 @@ final class LibraryView {
 
   private func index(_ edge: Edge) -> Int { edge == .start ? 0 : 1 }
 
-  /// The name of a strip's look, which GLib keeps; `nil` where there is no strip.
+  /// The name of a strip's look, which GLib keeps; `nil` where it has none.
   func look(_ edge: Edge) -> UnsafePointer<CChar>? { strips[index(edge)].look }
 
-  /// Gives the view a strip in place of the last one, or takes it away.
+  /// The app's own widget that is a strip, which the strip keeps.
+  func widget(_ edge: Edge) -> ViewPointer? { strips[index(edge)].widget }
+
+  /// Gives the view a strip with a look in place of the last one, or takes the look away.
   func setLook(_ name: UnsafePointer<CChar>?, at edge: Edge) {
     let name = name.flatMap { g_intern_string($0) }
     guard name != look(edge) else { return }
-    if let name {
-      let text = String(cString: name)
-      guard let look = TugGTKLibrary.look(named: text) else {
-        return tug_gtk_warn("There is no look \"\(text)\"")
-      }
-      show(look, at: edge)
-    } else if edge == .start {
-      view.header = nil
-    } else {
-      view.footer = nil
+    guard let name else { return place(nil, at: edge) }
+    let text = String(cString: name)
+    guard let look = TugGTKLibrary.look(named: text) else {
+      return tug_gtk_warn("There is no look \"\(text)\"")
     }
-    strips[index(edge)].look = name
-    notify(edge == .start ? .header : .footer)
+    let widget = view.widget
+    let control: StripControl =
+      switch edge {
+      case .start: RefreshHeader(look, onRefresh: { ViewSignal.refresh.emit(from: widget) })
+      case .end: LoadMoreFooter(look, onLoad: { ViewSignal.load.emit(from: widget) })
+      }
+    place(control, look: name, at: edge)
+  }
+
+  /// Makes a widget of the app's own a strip in place of the last one, or takes it away.
+  func setWidget(_ custom: ViewPointer?, at edge: Edge) {
+    guard custom != widget(edge) else { return }
+    guard let custom else { return place(nil, at: edge) }
+    guard gtk_widget_get_parent(custom) == nil else {
+      return tug_gtk_warn("The widget of a strip must have no parent")
+    }
+    let isVertical = view.axis == .vertical
+    let orientation = isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    var length: Int32 = 0
+    gtk_widget_measure(custom, orientation, -1, nil, &length, nil, nil)
+    guard length > 0 else { return tug_gtk_warn("The widget of a strip must have a size") }
+    let metrics = LookMetrics(extent: Double(length))
+    let widget = view.widget
+    let control: StripControl =
+      switch edge {
+      case .start:
+        RefreshHeader(
+          widget: custom,
+          metrics: metrics,
+          onRefresh: { ViewSignal.refresh.emit(from: widget) }
+        )
+      case .end:
+        LoadMoreFooter(
+          widget: custom,
+          metrics: metrics,
+          onLoad: { ViewSignal.load.emit(from: widget) }
+        )
+      }
+    place(control, widget: custom, at: edge)
+  }
+
+  private func place(
+    _ control: StripControl?,
+    look: UnsafePointer<CChar>? = nil,
+    widget: ViewPointer? = nil,
+    at edge: Edge
+  ) {
+    if let control { prepare(control, for: edge) }
+    if edge == .start { view.header = control } else { view.footer = control }
+    let old = strips[index(edge)]
+    strips[index(edge)].look = look
+    strips[index(edge)].widget = widget
+    if look != old.look { notify(edge == .start ? .header : .footer) }
+    if widget != old.widget { notify(edge == .start ? .headerWidget : .footerWidget) }
     // A pull ends with its strip.
     notify(edge == .start ? .headerProgress : .footerProgress)
   }
 
-  private func show(_ look: Look, at edge: Edge) {
-    let widget = view.widget
-    let control: StripControl
-    switch edge {
-    case .start:
-      control = RefreshHeader(look, onRefresh: { ViewSignal.refresh.emit(from: widget) })
-    case .end:
-      control = LoadMoreFooter(look, trigger: trigger) { ViewSignal.load.emit(from: widget) }
-    }
+  private func prepare(_ control: StripControl, for edge: Edge) {
+    if edge == .end { configure(control) }
     control.isEnabled = isEnabled(edge)
     control.onPhaseChange = { [weak self] old, new in
-      self?.notify(edge == .start ? .headerPhase : .footerPhase)
-      ViewSignal.phaseChanged.emit(from: widget, [edge.code, old.code, new.code])
+      guard let self else { return }
+      notify(edge == .start ? .headerPhase : .footerPhase)
+      ViewSignal.phaseChanged.emit(from: view.widget, [edge.code, old.code, new.code])
     }
     control.onPull = { [weak self] _, _ in
       self?.notify(edge == .start ? .headerProgress : .footerProgress)
     }
-    if edge == .start { view.header = control } else { view.footer = control }
   }
 
   func isEnabled(_ edge: Edge) -> Bool { strips[index(edge)].isEnabled }
@@ -95,18 +138,34 @@ final class LibraryView {
     notify(edge == .start ? .headerEnabled : .footerEnabled)
   }
 
-  // MARK: The rest
+  // MARK: Loading
 
   /// How far from the end of the list the footer begins to load, in points.
   var prefetch = 0.0 {
-    didSet {
-      guard prefetch != oldValue else { return }
-      view.footer?.options.trigger = trigger
-      notify(.prefetch)
-    }
+    didSet { if prefetch != oldValue { footerChanged(.prefetch) } }
   }
 
-  private var trigger: Trigger { .reach(prefetch: .points(prefetch)) }
+  /// What starts a load, as a number of `TugTrigger`.
+  var footerTrigger: CInt = 0 {
+    didSet { if footerTrigger != oldValue { footerChanged(.footerTrigger) } }
+  }
+
+  /// Whether pages that do not fill the view load the next one.
+  var fillsViewport = false {
+    didSet { if fillsViewport != oldValue { footerChanged(.fillsViewport) } }
+  }
+
+  private func footerChanged(_ property: Property) {
+    if let footer = view.footer { configure(footer) }
+    notify(property)
+  }
+
+  private func configure(_ footer: StripControl) {
+    footer.options.trigger = Trigger(code: footerTrigger, prefetch: prefetch)
+    footer.options.fillsViewport = fillsViewport
+  }
+
+  // MARK: The rest
 
   var child: UnsafeMutablePointer<GtkWidget>? {
     get { view.child }

@@ -10,7 +10,11 @@ enum Property: guint, CaseIterable {
   case orientation
   case header
   case footer
+  case headerWidget
+  case footerWidget
+  case footerTrigger
   case prefetch
+  case fillsViewport
   case headerPhase
   case footerPhase
   case headerProgress
@@ -25,7 +29,11 @@ enum Property: guint, CaseIterable {
     case .orientation: "orientation"
     case .header: "header"
     case .footer: "footer"
+    case .headerWidget: "header-widget"
+    case .footerWidget: "footer-widget"
+    case .footerTrigger: "footer-trigger"
     case .prefetch: "prefetch"
+    case .fillsViewport: "fills-viewport"
     case .headerPhase: "header-phase"
     case .footerPhase: "footer-phase"
     case .headerProgress: "header-progress"
@@ -41,7 +49,7 @@ enum Property: guint, CaseIterable {
     let chosen = GParamFlags(told.rawValue | G_PARAM_WRITABLE.rawValue)
     let most = Double.greatestFiniteMagnitude
     switch self {
-    case .child:
+    case .child, .headerWidget, .footerWidget:
       return g_param_spec_object(name, nil, nil, gtk_widget_get_type(), chosen)
     case .orientation:
       let once = GParamFlags(chosen.rawValue | G_PARAM_CONSTRUCT_ONLY.rawValue)
@@ -49,6 +57,8 @@ enum Property: guint, CaseIterable {
       return g_param_spec_enum(name, nil, nil, gtk_orientation_get_type(), vertical, once)
     case .header, .footer:
       return g_param_spec_string(name, nil, nil, nil, chosen)
+    case .footerTrigger:
+      return g_param_spec_enum(name, nil, nil, tugTriggerGetType(), 0, chosen)
     case .prefetch:
       return g_param_spec_double(name, nil, nil, 0, most, 0, chosen)
     case .headerPhase, .footerPhase:
@@ -57,7 +67,7 @@ enum Property: guint, CaseIterable {
       return g_param_spec_double(name, nil, nil, 0, most, 0, told)
     case .headerEnabled, .footerEnabled:
       return g_param_spec_boolean(name, nil, nil, 1, chosen)
-    case .pullsWithMouse:
+    case .fillsViewport, .pullsWithMouse:
       return g_param_spec_boolean(name, nil, nil, 0, chosen)
     }
   }
@@ -89,8 +99,14 @@ enum Property: guint, CaseIterable {
       g_value_set_enum(value, CInt(orientation.rawValue))
     case .header, .footer:
       g_value_set_string(value, library.look(edge))
+    case .headerWidget, .footerWidget:
+      g_value_set_object(value, library.widget(edge))
+    case .footerTrigger:
+      g_value_set_enum(value, library.footerTrigger)
     case .prefetch:
       g_value_set_double(value, library.prefetch)
+    case .fillsViewport:
+      g_value_set_boolean(value, library.fillsViewport ? 1 : 0)
     case .headerPhase, .footerPhase:
       g_value_set_enum(value, (control?.phase ?? .idle).code)
     case .headerProgress, .footerProgress:
@@ -111,8 +127,14 @@ enum Property: guint, CaseIterable {
       library.view.axis = isVertical ? .vertical : .horizontal
     case .header, .footer:
       library.setLook(g_value_get_string(value), at: edge)
+    case .headerWidget, .footerWidget:
+      library.setWidget(g_value_get_object(value).map { cast($0) }, at: edge)
+    case .footerTrigger:
+      library.footerTrigger = g_value_get_enum(value)
     case .prefetch:
       library.prefetch = g_value_get_double(value)
+    case .fillsViewport:
+      library.fillsViewport = g_value_get_boolean(value) != 0
     case .headerPhase, .footerPhase, .headerProgress, .footerProgress:
       break
     case .headerEnabled, .footerEnabled:
@@ -125,7 +147,7 @@ enum Property: guint, CaseIterable {
   /// The strip that a property is about; the header for those that are about none.
   private var edge: Edge {
     switch self {
-    case .footer, .footerPhase, .footerProgress, .footerEnabled: .end
+    case .footer, .footerWidget, .footerPhase, .footerProgress, .footerEnabled: .end
     default: .start
     }
   }

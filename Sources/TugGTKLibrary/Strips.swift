@@ -30,6 +30,55 @@ public func tugViewGetFooter(_ widget: ViewPointer?) -> UnsafePointer<CChar>? {
   LibraryView.of(widget)?.look(.end)
 }
 
+/// Makes a widget the header, or takes it away.
+@c(tug_view_set_header_widget)
+public func tugViewSetHeaderWidget(_ widget: ViewPointer?, _ custom: ViewPointer?) {
+  LibraryView.of(widget)?.setWidget(custom, at: .start)
+}
+
+/// The widget that is the header.
+@c(tug_view_get_header_widget)
+public func tugViewGetHeaderWidget(_ widget: ViewPointer?) -> ViewPointer? {
+  LibraryView.of(widget)?.widget(.start)
+}
+
+/// Makes a widget the footer, or takes it away.
+@c(tug_view_set_footer_widget)
+public func tugViewSetFooterWidget(_ widget: ViewPointer?, _ custom: ViewPointer?) {
+  LibraryView.of(widget)?.setWidget(custom, at: .end)
+}
+
+/// The widget that is the footer.
+@c(tug_view_get_footer_widget)
+public func tugViewGetFooterWidget(_ widget: ViewPointer?) -> ViewPointer? {
+  LibraryView.of(widget)?.widget(.end)
+}
+
+/// Sets what starts a load.
+@c(tug_view_set_footer_trigger)
+public func tugViewSetFooterTrigger(_ widget: ViewPointer?, _ trigger: CInt) {
+  guard (0...3).contains(trigger) else { return }
+  LibraryView.of(widget)?.footerTrigger = trigger
+}
+
+/// What starts a load.
+@c(tug_view_get_footer_trigger)
+public func tugViewGetFooterTrigger(_ widget: ViewPointer?) -> CInt {
+  LibraryView.of(widget)?.footerTrigger ?? 0
+}
+
+/// Lets pages that do not fill the view load the next one, or not.
+@c(tug_view_set_fills_viewport)
+public func tugViewSetFillsViewport(_ widget: ViewPointer?, _ fills: gboolean) {
+  LibraryView.of(widget)?.fillsViewport = fills != 0
+}
+
+/// Whether pages that do not fill the view load the next one.
+@c(tug_view_get_fills_viewport)
+public func tugViewGetFillsViewport(_ widget: ViewPointer?) -> gboolean {
+  LibraryView.of(widget)?.fillsViewport == true ? 1 : 0
+}
+
 /// Sets how far from the end of the list the footer begins to load.
 @c(tug_view_set_prefetch)
 public func tugViewSetPrefetch(_ widget: ViewPointer?, _ distance: Double) {
@@ -53,9 +102,10 @@ public func tugViewBegin(_ widget: ViewPointer?, _ edge: CInt) { control(widget,
 /// Ends the running refresh or load.
 @c(tug_view_end)
 public func tugViewEnd(_ widget: ViewPointer?, _ edge: CInt, _ outcome: CInt) {
-  let outcomes: [Outcome] = [.success, .failure, .cancelled, .noMore]
+  // The last one is a success after which there is more to load.
+  let outcomes: [Outcome] = [.success, .failure, .cancelled, .noMore, .success]
   guard outcomes.indices.contains(Int(outcome)) else { return }
-  control(widget, edge)?.end(outcomes[Int(outcome)])
+  control(widget, edge)?.end(outcomes[Int(outcome)], hasMore: outcome == 4)
 }
 
 /// Goes back to idle at once.

@@ -19,66 +19,9 @@
 #define TUG_H
 
 #include <gtk/gtk.h>
+#include <tug-enums.h>
 
 G_BEGIN_DECLS
-
-/**
- * TugEdge:
- * @TUG_EDGE_START: The header: at the top, or at the leading edge of a horizontal list.
- * @TUG_EDGE_END: The footer: at the bottom, or at the trailing edge.
- *
- * Where a strip sits.
- */
-typedef enum {
-  TUG_EDGE_START,
-  TUG_EDGE_END
-} TugEdge;
-
-/**
- * TugOutcome:
- * @TUG_OUTCOME_SUCCESS: New data arrived, or there was nothing new and that is fine.
- * @TUG_OUTCOME_FAILURE: It failed; a footer then waits for a tap or a new drag.
- * @TUG_OUTCOME_CANCELLED: It was called off; nothing is shown for it.
- * @TUG_OUTCOME_NO_MORE: Everything is loaded; a footer loads no more.
- *
- * How a refresh or a load ended.
- */
-typedef enum {
-  TUG_OUTCOME_SUCCESS,
-  TUG_OUTCOME_FAILURE,
-  TUG_OUTCOME_CANCELLED,
-  TUG_OUTCOME_NO_MORE
-} TugOutcome;
-
-/**
- * TugPhase:
- * @TUG_PHASE_IDLE: Nothing happens.
- * @TUG_PHASE_PULLING: The strip is pulled, and letting go would start nothing.
- * @TUG_PHASE_ARMED: Letting go starts a refresh or a load.
- * @TUG_PHASE_REFRESHING: A refresh or a load runs.
- * @TUG_PHASE_ENDING: It has ended, and the strip shows how.
- * @TUG_PHASE_FAILED: A load has failed, and the footer waits for a tap or a new drag.
- * @TUG_PHASE_EXHAUSTED: There is no more to load.
- *
- * The state of a strip.
- */
-typedef enum {
-  TUG_PHASE_IDLE,
-  TUG_PHASE_PULLING,
-  TUG_PHASE_ARMED,
-  TUG_PHASE_REFRESHING,
-  TUG_PHASE_ENDING,
-  TUG_PHASE_FAILED,
-  TUG_PHASE_EXHAUSTED
-} TugPhase;
-
-#define TUG_TYPE_EDGE (tug_edge_get_type ())
-#define TUG_TYPE_OUTCOME (tug_outcome_get_type ())
-#define TUG_TYPE_PHASE (tug_phase_get_type ())
-
-GType tug_edge_get_type (void);
-GType tug_outcome_get_type (void);
-GType tug_phase_get_type (void);
 
 #define TUG_TYPE_VIEW (tug_view_get_type ())
 
@@ -221,7 +164,7 @@ void tug_view_set_header (TugView *view, const char *look);
 /**
  * tug_view_get_header:
  *
- * Returns: (nullable) (transfer none): The look of the header, or %NULL where there is none.
+ * Returns: (nullable) (transfer none): The look of the header, or %NULL where it has none.
  */
 const char *tug_view_get_header (TugView *view);
 
@@ -237,15 +180,77 @@ void tug_view_set_footer (TugView *view, const char *look);
 /**
  * tug_view_get_footer:
  *
- * Returns: (nullable) (transfer none): The look of the footer, or %NULL where there is none.
+ * Returns: (nullable) (transfer none): The look of the footer, or %NULL where it has none.
  */
 const char *tug_view_get_footer (TugView *view);
+
+/**
+ * tug_view_set_header_widget:
+ * @widget: (nullable): A widget without a parent; %NULL removes it.
+ *
+ * Makes a widget the header, in place of the last one. Its natural height, or its width in a list that scrolls
+ * sideways, is the strip's from then on. What it shows is the program's: the properties `header-phase` and
+ * `header-progress` can be bound to its own.
+ */
+void tug_view_set_header_widget (TugView *view, GtkWidget *widget);
+
+/**
+ * tug_view_get_header_widget:
+ *
+ * Returns: (nullable) (transfer none): The widget that is the header.
+ */
+GtkWidget *tug_view_get_header_widget (TugView *view);
+
+/**
+ * tug_view_set_footer_widget:
+ * @widget: (nullable): A widget without a parent; %NULL removes it.
+ *
+ * Makes a widget the footer, as tug_view_set_header_widget() does for the header.
+ */
+void tug_view_set_footer_widget (TugView *view, GtkWidget *widget);
+
+/**
+ * tug_view_get_footer_widget:
+ *
+ * Returns: (nullable) (transfer none): The widget that is the footer.
+ */
+GtkWidget *tug_view_get_footer_widget (TugView *view);
+
+/**
+ * tug_view_set_footer_trigger:
+ *
+ * What starts a load; %TUG_TRIGGER_REACH at first.
+ */
+void tug_view_set_footer_trigger (TugView *view, TugTrigger trigger);
+
+/**
+ * tug_view_get_footer_trigger:
+ *
+ * Returns: What starts a load.
+ */
+TugTrigger tug_view_get_footer_trigger (TugView *view);
+
+/**
+ * tug_view_set_fills_viewport:
+ *
+ * Whether a load begins without a scroll while the list is shorter than the view; %FALSE at first. Between
+ * two such loads the list must grow.
+ */
+void tug_view_set_fills_viewport (TugView *view, gboolean fills);
+
+/**
+ * tug_view_get_fills_viewport:
+ *
+ * Returns: Whether a load begins without a scroll while the list is shorter than the view.
+ */
+gboolean tug_view_get_fills_viewport (TugView *view);
 
 /**
  * tug_view_set_prefetch:
  * @prefetch: A distance in points.
  *
- * How far from the end of the list the footer begins to load; 0 at first.
+ * How far from the end of the list the footer begins to load where its trigger is %TUG_TRIGGER_REACH; 0 at
+ * first.
  */
 void tug_view_set_prefetch (TugView *view, double prefetch);
 
@@ -313,7 +318,7 @@ gboolean tug_view_get_enabled (TugView *view, TugEdge edge);
  *   without a gesture.
  * @text: (nullable): What to say; %NULL goes back to the words of the user's language.
  *
- * Replaces a text of the view.
+ * Replaces a text of the view. It may change at any time, such as "refreshed" just before tug_view_end().
  *
  * Returns: Whether there is a text of that name.
  */

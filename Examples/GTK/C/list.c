@@ -38,8 +38,7 @@ refreshed (gpointer data)
     gtk_list_box_remove (GTK_LIST_BOX (feed->list), row);
   feed->count = 0;
   append_rows (feed, 20);
-  tug_view_end (feed->view, TUG_EDGE_START, TUG_OUTCOME_SUCCESS);
-  tug_view_reset (feed->view, TUG_EDGE_END);
+  tug_view_end (feed->view, TUG_EDGE_START, TUG_OUTCOME_HAS_MORE);
   g_print ("refreshed\n");
   return G_SOURCE_REMOVE;
 }

@@ -57,8 +57,7 @@ const Window = GObject.registerClass({
       this.list.remove(row);
     this.count = 0;
     this.appendRows(20);
-    this.view.end(Tug.Edge.START, Tug.Outcome.SUCCESS);
-    this.view.reset(Tug.Edge.END);
+    this.view.end(Tug.Edge.START, Tug.Outcome.HAS_MORE);
     print('refreshed');
   }
 

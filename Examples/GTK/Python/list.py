@@ -41,8 +41,7 @@ class Window(Gtk.ApplicationWindow):
             self.list.remove(row)
         self.count = 0
         self.append_rows(20)
-        self.view.end(Tug.Edge.START, Tug.Outcome.SUCCESS)
-        self.view.reset(Tug.Edge.END)
+        self.view.end(Tug.Edge.START, Tug.Outcome.HAS_MORE)
         print("refreshed", flush=True)
 
     def on_load(self, view):

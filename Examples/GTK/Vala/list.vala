@@ -36,8 +36,7 @@ class Window : Gtk.ApplicationWindow {
       list.remove (row);
     count = 0;
     append_rows (20);
-    view.end (Tug.Edge.START, Tug.Outcome.SUCCESS);
-    view.reset (Tug.Edge.END);
+    view.end (Tug.Edge.START, Tug.Outcome.HAS_MORE);
     print ("refreshed\n");
   }
 

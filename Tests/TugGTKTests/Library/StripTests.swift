@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import CTugGtk
+import Testing
+import Tug
+import TugGTK
+import TugGTKLibrary
+
+extension HostTests {
+  /// What C programs choose of headers and footers besides a look.
+  @Suite struct StripTests {
+    private let widget: ViewPointer
+    private let view: TugView
+
+    init() throws {
+      _ = try Rig.shared()
+      widget = try #require(tugViewNew(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40))))
+      view = try #require(TugView.view(of: widget))
+    }
+
+    private func makeStrip(height: Int32) -> ViewPointer {
+      let strip: ViewPointer = tug_gtk_new(gtk_drawing_area_get_type())
+      gtk_widget_set_size_request(strip, -1, height)
+      return strip
+    }
+
+    @Test func `a widget of the app's own is a strip, as high as it wants to be`() throws {
+      var notes: [String] = []
+      Signal.connectPointer(widget, "notify") { specification in
+        guard let specification else { return }
+        notes.append(String(cString: g_param_spec_get_name(cast(specification))))
+      }
+      tugViewSetHeader(widget, "balls")
+      let header = makeStrip(height: 70)
+      tugViewSetHeaderWidget(widget, header)
+      #expect(tugViewGetHeader(widget) == nil && tugViewGetHeaderWidget(widget) == header)
+      #expect(notes.suffix(3) == ["header", "header-widget", "header-progress"])
+      #expect(view.header?.options.metrics == LookMetrics(extent: 70))
+      tugViewSetFooterWidget(widget, makeStrip(height: 30))
+      #expect(view.footer?.options.extent == 30)
+      var (refreshes, loads) = (0, 0)
+      Signal.connect(widget, "refresh") { refreshes += 1 }
+      Signal.connect(widget, "load") { loads += 1 }
+      let window = try Window(content: widget)
+      tugViewBegin(widget, 0)
+      spin(1)
+      #expect(refreshes == 1 && gtk_widget_get_mapped(header) != 0)
+      #expect(gtk_widget_get_height(header) == 70 && gtk_widget_get_width(header) == 360)
+      tugViewReset(widget, 0)
+      tugViewBegin(widget, 1)
+      #expect(loads == 1)
+      // A look takes its place, and so does nothing.
+      g_object_ref(header)
+      tugViewSetHeader(widget, "standard")
+      #expect(tugViewGetHeaderWidget(widget) == nil && gtk_widget_get_parent(header) == nil)
+      g_object_unref(header)
+      tugViewSetFooterWidget(widget, nil)
+      #expect(view.footer == nil && tugViewGetFooterWidget(widget) == nil)
+      window.close()
+    }
+
+    @Test func `a widget that has a parent or no size is no strip`() throws {
+      let list = tugViewGetChild(widget)
+      let nothing = makeStrip(height: 0)
+      g_object_ref_sink(nothing)
+      let warnings = Warnings.caught {
+        tugViewSetHeaderWidget(widget, list)
+        tugViewSetHeaderWidget(widget, nothing)
+      }
+      g_object_unref(nothing)
+      #expect(
+        warnings == [
+          "The widget of a strip must have no parent", "The widget of a strip must have a size",
+        ]
+      )
+      #expect(view.header == nil && tugViewGetHeaderWidget(widget) == nil)
+      let window = try Window(content: widget)
+      window.close()
+    }
+
+    @Test func `what starts a load can be chosen before and after there is a footer`() throws {
+      let triggers: [Trigger] = [
+        .reach(prefetch: .points(80)), .tap, .onRelease, .onDistance,
+      ]
+      tugViewSetPrefetch(widget, 80)
+      tugViewSetFillsViewport(widget, 1)
+      tugViewSetFooterTrigger(widget, 1)
+      tugViewSetFooter(widget, "standard")
+      #expect(view.footer?.options.trigger == .tap && view.footer?.options.fillsViewport == true)
+      for (code, trigger) in triggers.enumerated() {
+        tugViewSetFooterTrigger(widget, CInt(code))
+        #expect(view.footer?.options.trigger == trigger)
+        #expect(tugViewGetFooterTrigger(widget) == CInt(code))
+      }
+      tugViewSetFooterTrigger(widget, 4)
+      #expect(tugViewGetFooterTrigger(widget) == 3)
+      tugViewSetFillsViewport(widget, 0)
+      #expect(view.footer?.options.fillsViewport == false && tugViewGetFillsViewport(widget) == 0)
+      let window = try Window(content: widget)
+      window.close()
+    }
+
+    @Test func `a refresh that ends with more to load lets an exhausted footer load again`() throws
+    {
+      tugViewSetHeader(widget, "balls")
+      tugViewSetFooter(widget, "standard")
+      let window = try Window(content: widget)
+      for (outcome, phase): (CInt, CInt) in [(0, 6), (4, 0)] {
+        tugViewReset(widget, 0)
+        tugViewEnd(widget, 1, 3)
+        tugViewBegin(widget, 0)
+        tugViewEnd(widget, 0, outcome)
+        #expect(tugViewGetPhase(widget, 1) == phase)
+      }
+      window.close()
+    }
+
+    @Test func `the end of a pull with its strip is told`() throws {
+      let window = try Window(content: widget)
+      tugViewSetPullsWithMouse(widget, 1)
+      tugViewSetHeader(widget, "balls")
+      window.rig.mouse.move(x: 180, y: 100)
+      window.rig.mouse.button(1, isDown: true)
+      for step in 1...12 {
+        spin(0.012)
+        window.rig.mouse.move(x: 180, y: 100 + 20 * Double(step))
+      }
+      spin(0.1)
+      #expect(tugViewGetProgress(widget, 0) > 1)
+      var progress: [Double] = []
+      Signal.connectPointer(widget, "notify::header-progress") { [widget] _ in
+        progress.append(tugViewGetProgress(widget, 0))
+      }
+      tugViewSetHeader(widget, nil)
+      #expect(progress.last == 0)
+      window.rig.mouse.button(1, isDown: false)
+      window.close()
+    }
+  }
+}
