@@ -35,7 +35,6 @@ extension Instance {
     let scene = self[edge]
     scene.metrics = look.metrics(for: options.role)
     scene.compose = look.scene
-    scene.reset()
     options.metrics = metrics(edge)
     scroll.send(.install(edge, options), at: time)
   }
@@ -107,6 +106,8 @@ public func configure(
       let isHeader = edge == .start
       // What begins the action: 0 there is no strip, 1 reaching it, 2 a pull, 3 a tap.
       let kind = isHeader ? noHeader == 0 ? 2 - header : 0 : footer
+      let number = kind == 0 ? -1 : isHeader ? look : footerLook
+      instance[edge].choose(number)
       if kind == 0 {
         scroll.send(.remove(edge), at: time)
       } else {
@@ -129,12 +130,7 @@ public func configure(
         options.loadsWhenEmpty = loadWhenEmpty != 0
         options.minimumDisplay = minimum
         if isHeader { options.stripOffset = offset }
-        instance.install(
-          edge,
-          options,
-          TugWeb.look(isHeader ? look : footerLook, film: film),
-          at: time
-        )
+        instance.install(edge, options, TugWeb.look(number, film: film), at: time)
       }
       scroll.send(.enabled(edge, disabled == 0), at: time)
     }

@@ -47,6 +47,8 @@ final class StripScene {
   /// with its outcome, progress, pull, and the pointer; no number as the phase asks the look again.
   private var shown = (Double.nan, 0.0, 0.0, 0.0)
   private var player = ScenePlayer()
+  /// Of the look; -1 while there is no strip.
+  private var number: Int32 = -1
   /// Until when it moves, 0 when it stands still.
   private(set) var movesUntil = 0.0
   private let edge: Edge
@@ -59,9 +61,10 @@ final class StripScene {
   /// Asks the look again on the next frame, since something else that it depends on has changed.
   func invalidate() { shown.0 = .nan }
 
-  /// Forgets what is on screen.
-  func reset() {
-    player.reset()
+  /// Asks a look; what another has left on screen is forgotten, what this one has goes on.
+  func choose(_ number: Int32) {
+    if number != self.number { player.reset() }
+    self.number = number
     invalidate()
   }
 

@@ -198,6 +198,22 @@ def test_attributes_may_change_at_any_time(page):
     assert page.messages == []
 
 
+@pytest.mark.parametrize("look", ["standard", "ring"])
+@pytest.mark.parametrize("change", ["setAttribute('disabled', '')", "removeAttribute('footer')", "setAttribute('look', tug.getAttribute('look'))"])
+def test_a_strip_goes_on_moving_where_it_is_through_a_change_of_attributes(page, look, change):
+    page.ready(look=look, footer="tap", hold="open")
+    page.run("window.other = makeElement(), listen(other), document.body.append(other), 0")
+    page.run("[tug, other].forEach((each) => { each.style.height = '300px'; })")
+    page.until("other.frameCount")
+    page.rest()
+    page.run("[tug, other].forEach((each) => { each.refresh(); })")
+    page.wait(1000)
+    page.run(f"tug.{change}")
+    page.rest()
+    strips = "[tug, other].map((each) => each.shadowRoot.querySelector('[part~=header]').toDataURL())"
+    assert len(set(page.run(strips))) == 1
+
+
 def test_a_look_that_is_chosen_while_the_engine_loads_counts(page):
     page.open("two-lines")
     page.run(
