@@ -176,6 +176,14 @@ def test_a_change_of_the_pages_language_is_followed(page, place):
     page.until("tug.shadowRoot.querySelector('.command').textContent === 'Aktualisieren'")
 
 
+def test_the_language_of_a_row_is_no_matter_of_the_strips(page):
+    page.ready()
+    before = page.run("tug.frameCount")
+    page.run("list.children[3].lang = 'de', 0")
+    page.rest()
+    assert page.run("tug.frameCount") == before
+
+
 def test_texts_can_be_replaced_one_by_one(page):
     page.ready(texts='{"refreshing":"Un momento"}', hold="open")
     page.run("tug.texts = { refreshed: 'Fertig' }")

@@ -169,7 +169,9 @@ export function openControl(element) {
 
   const resizes = new ResizeObserver(measure);
   const sights = new IntersectionObserver(looked);
-  const languages = new MutationObserver(restyle);
+  // What a row is written in is no matter of the strips.
+  const languages = new MutationObserver((changes) =>
+    changes.every(({ target }) => element.contains(target)) || restyle());
   let life;
 
   /** Begins with the exports of an engine, and with modules that add to what the element has. */
