@@ -150,7 +150,11 @@ public func attached(_ handle: Handle, _ time: Double, _ isAttached: Int32) {
 @_expose(wasm, "visible")
 @c(tug_visible)
 public func visible(_ handle: Handle, _ time: Double, _ isVisible: Int32) {
-  update(handle) { $0.scroll.send(.visible(isVisible != 0), at: time) }
+  update(handle) {
+    // A page that is kept while another is shown is never told of the end of a touch.
+    if isVisible == 0 { $0.scroll.fingerCancelled(at: time) }
+    $0.scroll.send(.visible(isVisible != 0), at: time)
+  }
 }
 
 /// Tells what the user prefers, and whether the page can say when the content was last updated.

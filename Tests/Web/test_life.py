@@ -184,6 +184,19 @@ def test_k15_a_container_that_was_hidden_at_first(page):
     page.until("log.some(([name]) => name === 'tug-refresh')")
 
 
+def test_a_page_that_is_left_under_the_finger_is_at_rest_when_it_comes_back(page):
+    page.ready()
+    page.down(200)
+    page.drag(200, 360)
+    assert page.run("tug.phase") == "armed"
+    for is_hidden in ("true", "false"):
+        page.run(f"Object.defineProperty(document, 'hidden', {{ value: {is_hidden}, configurable: true }}), 0")
+        page.run("document.dispatchEvent(new Event('visibilitychange')), 0")
+    page.until("tug.phase === 'idle' && !tug.scroller.style.transform")
+    assert page.count("tug-refresh") == 0
+    page.up()
+
+
 def test_a_strip_that_was_hidden_is_painted_as_things_are_now(page):
     page.ready(footer="tap", rows=5)
     darkest = """() => {
