@@ -151,6 +151,9 @@ extension Strip {
   /// Whether the strip is drawn at all.
   public var isShown: Bool { !isHidden && !isHiddenByRule }
 
+  /// Whether the strip has begun under a finger that still holds it, and opens when that lets go.
+  package var waitsForRelease: Bool { opensOnRelease != nil }
+
   /// Whether the strip is moving back to rest.
   public var isRetreating: Bool { retreatEnds != .infinity }
 

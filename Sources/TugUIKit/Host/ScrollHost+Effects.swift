@@ -9,6 +9,7 @@ import UIKit
 extension ScrollHost {
   /// Tells the engine a fact and carries out what it orders.
   func send(_ event: Event) {
+    let wasFingerDown = engine.isFingerDown
     engine.send(event, at: CACurrentMediaTime())
     guard !isDelivering else { return }
     isDelivering = true
@@ -16,7 +17,7 @@ extension ScrollHost {
       onEffect?(effect)
       carryOut(effect)
     }
-    if awaitsOffset { writeInsets() }
+    if awaitsOffset || wasFingerDown && !engine.isFingerDown { writeInsets() }
     isDelivering = false
     // A finger that rests on the glass lifts without a sign.
     let isWatching = engine.isFingerDown && !finger.isDragging
@@ -45,15 +46,24 @@ extension ScrollHost {
   func writeInsets() {
     awaitsOffset = false
     guard let port, !isWriting else { return }
-    var start = strip(.start)?.contribution ?? 0
-    let end = strip(.end)?.contribution ?? 0
-    if start > 0 { start += port.slack }
+    let (start, end) = (room(.start, port), room(.end, port))
     guard let insets = ledger.book(start: start, end: end, port) else { return }
     isWriting = true
     port.view.contentInset = insets
     isWriting = false
     // An observer of the app may have written other insets meanwhile; those stand.
     if port.view.contentInset != insets { ledger.appWrote(port) }
+  }
+
+  /// What is to be added at an edge.
+  ///
+  /// UIKit measures how far a finger has pulled from the edge as it is now: with an edge that moves
+  /// away at once, as a strip fires under the finger, the content would jump. The room comes as it lifts.
+  private func room(_ edge: Edge, _ port: ScrollPort) -> Double {
+    guard let strip = strip(edge) else { return 0 }
+    if strip.waitsForRelease { return ledger.added(edge) }
+    let slack = edge == .start && strip.contribution > 0 ? port.slack : 0
+    return strip.contribution + slack
   }
 
   private func moveOffset(to target: Double, _ motion: Motion) {
