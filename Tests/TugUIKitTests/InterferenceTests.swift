@@ -119,7 +119,15 @@ extension HostTests {
       incident: Incident,
       start: Lifetime.Start
     ) {
+      for confinesAtOnce in [false, true] {
+        live(through: incident, from: start, confinesAtOnce: confinesAtOnce)
+      }
+    }
+
+    private func live(through incident: Incident, from start: Lifetime.Start, confinesAtOnce: Bool)
+    {
       let stage = Stage()
+      StandIn.confinesAtOnce = confinesAtOnce
       let header = stage.addHeader()
       start.reach(stage, header)
       incident.happen(stage)

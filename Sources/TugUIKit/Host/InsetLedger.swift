@@ -9,25 +9,27 @@ import UIKit
 /// What stands in the scroll view is always the sum of both: when it is not, the app has written, and
 /// what it wrote counts.
 struct InsetLedger {
-  /// The app's part along the axis, as it last wrote it.
-  private var base: (start: Double, end: Double)
-  /// What Tug has added at each edge; the sum of both stands in the scroll view.
-  private var added = (start: 0.0, end: 0.0)
+  private var start: Side
+  private var end: Side
 
   /// Takes the insets of a scroll view to which nothing has been added.
   init(_ port: ScrollPort) {
-    base = (port.ownInset(.start), port.ownInset(.end))
+    start = Side(base: port.ownInset(.start))
+    end = Side(base: port.ownInset(.end))
   }
 
   /// What Tug has added at an edge.
-  func added(_ edge: Edge) -> Double { edge == .start ? added.start : added.end }
+  func added(_ edge: Edge) -> Double { edge == .start ? start.added : end.added }
 
   /// The app has written insets: a side that it changed is a new base as it stands, and a side that
   /// it wrote back as it was keeps its base.
+  ///
+  /// Nothing happens when they stand as they were booked.
   mutating func appWrote(_ port: ScrollPort) {
     let now = (start: port.ownInset(.start), end: port.ownInset(.end))
-    if now.start != base.start + added.start { (base.start, added.start) = (now.start, 0) }
-    if now.end != base.end + added.end { (base.end, added.end) = (now.end, 0) }
+    guard now.start != start.sum || now.end != end.sum else { return }
+    start.appWrote(now.start)
+    end.appWrote(now.end)
   }
 
   /// What the insets are to be, or `nil` when they are that already.
@@ -38,32 +40,69 @@ struct InsetLedger {
   ///   - port: The scroll view.
   /// - Returns: The insets to write.
   mutating func book(start: Double, end: Double, _ port: ScrollPort) -> UIEdgeInsets? {
-    added = (start, end)
-    let insets = port.replacing(
-      start: base.start + start,
-      end: base.end + end,
-      in: port.view.contentInset
-    )
+    self.start.added = start
+    self.end.added = end
+    let insets = sum(port, in: port.view.contentInset)
     return insets == port.view.contentInset ? nil : insets
   }
 
   /// The axis runs the other way: each of the app's sides is the other one, and what Tug adds goes
   /// to where its strip is now.
-  mutating func turnRound() { base = (base.end, base.start) }
+  mutating func turnRound() {
+    swap(&start, &end)
+    swap(&start.added, &end.added)
+  }
 
   /// Insets without what Tug has added along this axis.
   func base(_ port: ScrollPort, in insets: UIEdgeInsets) -> UIEdgeInsets {
-    port.replacing(start: base.start, end: base.end, in: insets)
+    port.replacing(start: start.base, end: end.base, in: insets)
   }
 
   /// Puts what Tug has added on top of insets that the app chose.
   mutating func rebase(_ insets: UIEdgeInsets, _ port: ScrollPort) -> UIEdgeInsets {
-    base = (port.inset(.start, of: insets), port.inset(.end, of: insets))
-    return port.replacing(
-      start: base.start + added.start,
-      end: base.end + added.end,
-      in: insets
-    )
+    start.base = port.inset(.start, of: insets)
+    end.base = port.inset(.end, of: insets)
+    return sum(port, in: insets)
+  }
+
+  private func sum(_ port: ScrollPort, in insets: UIEdgeInsets) -> UIEdgeInsets {
+    port.replacing(start: start.sum, end: end.sum, in: insets)
+  }
+}
+
+extension InsetLedger {
+  /// One side of the insets.
+  private struct Side {
+    /// The app's part, as it last wrote it.
+    var base: Double
+    /// What Tug has added.
+    var added = 0.0
+    /// The sums over which the app has written, with its own part of each, latest last.
+    private var former: [(sum: Double, base: Double)] = []
+
+    /// More are not remembered: who puts an inset back has written few others meanwhile.
+    private static var mostFormer: Int { 8 }
+
+    init(base: Double) { self.base = base }
+
+    /// What stands in the scroll view.
+    var sum: Double { base + added }
+
+    /// The app has written insets, and this side is now as given.
+    ///
+    /// What makes room for a keyboard often keeps the insets that it finds, and puts them back in the
+    /// end: with what Tug had added to them, which is not the app's.
+    mutating func appWrote(_ now: Double) {
+      let found = (sum: sum, base: base)
+      let isBack = former.last { $0.sum == now }
+      if added != 0, !former.contains(where: { $0 == found }) {
+        if former.count == Self.mostFormer { former.removeFirst() }
+        former.append(found)
+      }
+      guard now != sum else { return }
+      base = isBack?.base ?? now
+      added = 0
+    }
   }
 }
 #endif

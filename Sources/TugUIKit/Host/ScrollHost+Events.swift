@@ -57,6 +57,8 @@ extension ScrollHost {
   /// A length or an inset has changed, or may have.
   func layoutChanged() {
     guard !isWriting else { return }
+    // UIKit may bring the offset into range, and report it, before an inset that the app writes.
+    if let port { ledger.appWrote(port) }
     followDirection()
     let (geometry, breadth) = (geometry, port?.breadth)
     if geometry != engine.geometry {
@@ -110,8 +112,7 @@ extension ScrollHost {
   }
 
   private func insetsChanged() {
-    guard !isWriting, let port else { return }
-    ledger.appWrote(port)
+    guard !isWriting else { return }
     layoutChanged()
     writeInsets()
   }

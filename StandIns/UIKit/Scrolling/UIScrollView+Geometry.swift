@@ -79,6 +79,7 @@ extension UIScrollView {
     setNeedsLayout()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    if StandIn.confinesAtOnce { confine() }
   }
 
   /// Brings an offset that nothing moves back to where the content rests.

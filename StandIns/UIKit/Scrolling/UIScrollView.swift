@@ -78,6 +78,7 @@ open class UIScrollView: UIView {
       observerTable.changing(["contentSize"], of: self) {
         size = newValue
         adjustedMayHaveChanged()
+        if StandIn.confinesAtOnce { confine() }
         setNeedsLayout()
       }
     }

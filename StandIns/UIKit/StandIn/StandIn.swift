@@ -30,6 +30,14 @@ public enum StandIn {
     set { World.current.topFollowsInset = newValue }
   }
 
+  /// Whether an offset is confined within the call that changes an inset or a size; else at layout.
+  ///
+  /// Stacks of programs that failed show that UIKit does so, and not under which conditions.
+  public static var confinesAtOnce: Bool {
+    get { World.current.confinesAtOnce }
+    set { World.current.confinesAtOnce = newValue }
+  }
+
   public static var isReduceMotionEnabled: Bool {
     get { World.current.isReduceMotionEnabled }
     set {

@@ -36,6 +36,7 @@ final class World {
   var observerOrder = StandIn.ObserverOrder.delegateFirst
   var dragEndsBeforePan = false
   var topFollowsInset = true
+  var confinesAtOnce = false
   var record = StandIn.Record()
   /// Observations that are alive.
   var observations = 0
