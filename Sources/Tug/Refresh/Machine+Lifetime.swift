@@ -70,6 +70,7 @@ extension Machine {
     guard !isAttached else { return }
     isAttached = true
     forEach(check)
+    forEach(announceIfRunning)
   }
 
   func detach() {
@@ -82,8 +83,7 @@ extension Machine {
   func becameVisible(_ isVisible: Bool) {
     guard self.isVisible != isVisible else { return }
     self.isVisible = isVisible
-    guard !isVisible else { return }
-    forEach(leaveSight)
+    forEach(isVisible ? announceIfRunning : leaveSight)
   }
 
   /// Nobody sees a dwell or a retreat any more.

@@ -58,7 +58,7 @@ extension Machine {
     strip.spend(session: session, content: geometry.content)
     setPhase(strip, .refreshing)
     show(strip, reveal)
-    emit(.announce, strip, strip.options.role == .refresh ? .refreshing : .loading)
+    announceIfRunning(strip)
     if notifies { emit(.perform, strip) }
   }
 
@@ -100,15 +100,26 @@ extension Machine {
     other(strip).map(check)
   }
 
+  /// Announces a refresh or a load that runs: when it begins, and when its list comes into sight.
+  func announceIfRunning(_ strip: Strip) {
+    guard strip.phase.isRefreshing else { return }
+    announce(strip, strip.options.role == .refresh ? .refreshing : .loading)
+  }
+
   private func announce(_ outcome: Outcome, _ strip: Strip) {
     switch (strip.options.role, outcome) {
     case (_, .cancelled): break
-    case (.refresh, .failure): emit(.announce, strip, .refreshFailed)
-    case (.refresh, _): emit(.announce, strip, .refreshed)
-    case (.load, .failure): emit(.announce, strip, .loadFailed)
-    case (.load, .noMore): emit(.announce, strip, .noMore)
-    case (.load, .success): emit(.announce, strip, .loaded)
+    case (.refresh, .failure): announce(strip, .refreshFailed)
+    case (.refresh, _): announce(strip, .refreshed)
+    case (.load, .failure): announce(strip, .loadFailed)
+    case (.load, .noMore): announce(strip, .noMore)
+    case (.load, .success): announce(strip, .loaded)
     }
+  }
+
+  /// Has a screen reader say something, but nothing of a list that is elsewhere.
+  private func announce(_ strip: Strip, _ key: TextKey) {
+    if isAttached, isVisible { emit(.announce, strip, key) }
   }
 
   /// After a refresh the content is another one: what the loads knew of the old one is void.
