@@ -172,7 +172,7 @@ extension SimulatedScroll {
 
   private mutating func settleInto(_ target: Double) {
     guard hasPhysics, target != y else { return }
-    let bounce = Bounce(displacement: y - target, velocity: -7.4 * (y - target))
+    let bounce = Bounce(displacement: y - target, velocity: -Bounce.inwardSpeed * (y - target))
     motion = .bounce(bounce, target: target, start: now)
   }
 

@@ -74,18 +74,6 @@ package enum Elementary {
     return exponent * ln2Head + (f - (half - small))
   }
 
-  /// The sine of an angle in radians.
-  ///
-  /// - Parameter x: Up to 262,144 turns either way.
-  /// - Returns: −1…1; NaN farther out and for a NaN.
-  package static func sin(_ x: Double) -> Double { direction(x).y }
-
-  /// The cosine of an angle in radians.
-  ///
-  /// - Parameter x: Up to 262,144 turns either way.
-  /// - Returns: −1…1; NaN farther out and for a NaN.
-  package static func cos(_ x: Double) -> Double { direction(x).x }
-
   /// The cosine and the sine of an angle in radians.
   ///
   /// - Parameter x: Up to 262,144 turns either way.

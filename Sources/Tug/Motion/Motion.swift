@@ -44,6 +44,26 @@ public struct Motion: Equatable, Sendable {
     Motion(duration: duration, curve: .linear, dampingRatio: dampingRatio)
   }
 
+  /// A spring given by the time of one undamped swing and a bounce, as SwiftUI's are.
+  ///
+  /// The duration is that at which a thousandth is left; see
+  /// ``Spring/init(response:bounce:initialVelocity:)``.
+  ///
+  /// - Parameters:
+  ///   - response: Seconds, more than 0.
+  ///   - bounce: More than −1 and less than 1; 0 does not overshoot.
+  /// - Returns: The same motion by duration and damping ratio.
+  public static func spring(response: Double, bounce: Double) -> Motion {
+    let spring = Spring(response: response, bounce: bounce)
+    let ratio = max(spring.dampingRatio, 0.01)
+    // ωD depends on the damping ratio alone.
+    let unit = Spring(duration: 1, dampingRatio: ratio)
+    return .spring(
+      duration: unit.angularFrequency / spring.angularFrequency,
+      dampingRatio: ratio
+    )
+  }
+
   /// The reveal of a strip where a look does not say otherwise: .25 s, ease in and out.
   public static let reveal = Motion.timed(duration: 0.25, curve: .easeInOut)
   /// The retreat of a strip where a look does not say otherwise: .4 s, ease in and out.

@@ -2,10 +2,10 @@
 
 // What is not inlined here is so because the web module has a budget of bytes.
 
-/// A value on its way to a target, which may be given another target at any time.
+/// A value on its way to a target.
 ///
-/// A new target starts from the value of that moment; a spring keeps the velocity too, so that
-/// neither place nor speed jumps.
+/// One that takes over from another begins with its value of that moment; a spring takes up the velocity
+/// too, so that neither place nor speed jumps.
 public struct Travel: Equatable, Sendable {
   /// The value at the start.
   public private(set) var start: Double
@@ -59,22 +59,6 @@ public struct Travel: Equatable, Sendable {
     // The frequency stays that of the motion asked for; the extra speed takes its extra time.
     spring.initialVelocity = velocity / (target - start)
     endTime = max(endTime, time + spring.settlingDuration)
-  }
-
-  /// Gives the value another target, from where it is at `time`.
-  ///
-  /// - Parameters:
-  ///   - target: New value at the end.
-  ///   - motion: How it gets there.
-  ///   - time: Seconds of the host's clock.
-  public mutating func retarget(to target: Double, by motion: Motion, at time: Double) {
-    self = Travel(
-      from: value(at: time),
-      to: target,
-      by: motion,
-      at: time,
-      velocity: velocity(at: time)
-    )
   }
 
   /// The value at `time`; the target exactly from the end on.

@@ -23,7 +23,7 @@ public struct Row<Element>: RandomAccessCollection {
   /// Count of elements.
   public var count: Int { storage?.count ?? 0 }
   /// The count up to which the row grows without new storage.
-  public var capacity: Int { (storage?.capacity ?? 0) / MemoryLayout<Element>.stride }
+  package var capacity: Int { (storage?.capacity ?? 0) / MemoryLayout<Element>.stride }
 
   /// The element at an index.
   public subscript(index: Int) -> Element {

@@ -122,23 +122,4 @@ extension Scene {
     for index in shapes.indices where shapes[index].id == shape { return index }
     return nil
   }
-
-  /// Whether two outlines can turn into each other: they have the same kinds of segments.
-  ///
-  /// - Parameters:
-  ///   - outline: An outline of this scene.
-  ///   - other: An outline of `scene`.
-  ///   - scene: A scene, perhaps this one.
-  /// - Returns: Whether the codes agree one by one.
-  @inline(never)
-  public func matches(_ outline: Outline, _ other: Outline, of scene: Scene) -> Bool {
-    guard outline.count == other.count else { return false }
-    var offset = 0
-    while offset < outline.count {
-      let code = numbers[outline.start + offset]
-      guard code == scene.numbers[other.start + offset] else { return false }
-      offset += 1 + Outline.coordinates(after: code)
-    }
-    return true
-  }
 }

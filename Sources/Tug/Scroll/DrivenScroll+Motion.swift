@@ -179,7 +179,7 @@ extension DrivenScroll {
     let distance = displacement - target
     let velocity =
       movement == .settling
-      ? settling.curve.velocity(at: now - settling.startTime) : -Self.inwardSpeed * distance
+      ? settling.curve.velocity(at: now - settling.startTime) : -Bounce.inwardSpeed * distance
     let curve = Bounce(displacement: distance, velocity: velocity)
     let duration = curve.settlingTime(tolerance: machine.geometry.tolerance)
     movement = .settling
@@ -196,11 +196,6 @@ extension DrivenScroll {
     displacement = target
     sample()
   }
-
-  /// How fast released content starts back, in parts of its distance per second.
-  ///
-  /// A UIScrollView that is let go 235 pt past its edge starts at 1738 pt/s.
-  private static var inwardSpeed: Double { 7.4 }
 
   private var restingDisplacement: Double {
     let room = overscroll

@@ -10,18 +10,20 @@ import Tug
       .spring(duration: 0.4, dampingRatio: 1), .timed(duration: 0, curve: .linear), .immediate,
     ]
     for motion in motions {
-      #expect(motion.value(from: 0.1, to: 0.3, at: motion.duration) == 0.3)
-      #expect(motion.fraction(at: motion.duration + 1) == 1)
+      let travel = Travel(from: 0.1, to: 0.3, by: motion, at: 0)
+      #expect(travel.value(at: motion.duration) == 0.3)
+      #expect(travel.value(at: motion.duration + 1) == 0.3)
       if motion.duration > 0 {
-        #expect(motion.value(from: 0.1, to: 0.3, at: 0) == 0.1)
-        #expect(motion.fraction(at: -1) == 0)
+        #expect(travel.value(at: 0) == 0.1)
+        #expect(travel.value(at: -1) == 0.1)
       }
     }
   }
 
   @Test func `a spring that bounces passes its target`() {
     let motion = Motion.spring(duration: 0.9, dampingRatio: 0.43)
-    #expect((1..<90).contains { motion.fraction(at: Double($0) / 100) > 1.1 })
+    let travel = Travel(from: 0, to: 1, by: motion, at: 0)
+    #expect((1..<90).contains { travel.value(at: Double($0) / 100) > 1.1 })
   }
 
   @Test func `a spring by response and bounce keeps frequency and damping`() {
@@ -68,10 +70,8 @@ import Tug
 }
 
 @Suite struct TravelTests {
-  @Test func `a new target starts from where the value is`() {
-    var travel = Travel(from: 0, to: 100, by: .timed(duration: 1, curve: .linear), at: 10)
-    #expect(travel.value(at: 10.25) == 25)
-    travel.retarget(to: 0, by: .timed(duration: 1, curve: .linear), at: 10.25)
+  @Test func `a value is at its target when the time of its motion is over, not before`() {
+    let travel = Travel(from: 25, to: 0, by: .timed(duration: 1, curve: .linear), at: 10.25)
     #expect(travel.value(at: 10.25) == 25)
     #expect(travel.value(at: 10.75) == 12.5)
     #expect(travel.value(at: 12) == 0)
@@ -82,9 +82,9 @@ import Tug
   @Test func `a spring keeps the velocity of what it interrupts`() {
     let spring = Motion.spring(duration: 0.6, dampingRatio: 0.7)
     for motion in [spring, .timed(duration: 0.4, curve: .easeInOut)] {
-      var travel = Travel(from: 0, to: 100, by: motion, at: 0)
-      let (value, velocity) = (travel.value(at: 0.15), travel.velocity(at: 0.15))
-      travel.retarget(to: -20, by: spring, at: 0.15)
+      let old = Travel(from: 0, to: 100, by: motion, at: 0)
+      let (value, velocity) = (old.value(at: 0.15), old.velocity(at: 0.15))
+      let travel = Travel(from: value, to: -20, by: spring, at: 0.15, velocity: velocity)
       #expect((travel.value(at: 0.15) - value).magnitude < 1e-9)
       #expect((travel.velocity(at: 0.15) - velocity).magnitude < 1e-6)
       #expect(travel.value(at: travel.endTime) == -20)

@@ -176,8 +176,8 @@ private let red = Paint(red: 255, green: 0, blue: 0)
       #expect(((end.x * end.x + end.y * end.y).squareRoot() - 40).magnitude < 0.05)
     }
     for (end, angle) in [(ends.first, 0.8), (ends.last, 2.4)] {
-      #expect(((end?.x ?? 0) - 40 * Elementary.cos(angle)).magnitude < 0.1)
-      #expect(((end?.y ?? 0) - 40 * Elementary.sin(angle)).magnitude < 0.1)
+      #expect(((end?.x ?? 0) - 40 * Elementary.direction(angle).x).magnitude < 0.1)
+      #expect(((end?.y ?? 0) - 40 * Elementary.direction(angle).y).magnitude < 0.1)
     }
   }
 
