@@ -188,35 +188,3 @@ enum ReplayExpectations {
     return effects
   }
 }
-
-/// The names of phases in replays.
-enum PhaseName {
-  static let all = [
-    "idle", "pulling", "armed", "refreshing", "ending", "failed", "exhausted",
-  ]
-
-  static func name(_ phase: Phase) -> String {
-    switch phase {
-    case .idle: "idle"
-    case .pulling: "pulling"
-    case .armed: "armed"
-    case .refreshing: "refreshing"
-    case .ending: "ending"
-    case .failed: "failed"
-    case .exhausted: "exhausted"
-    }
-  }
-
-  static func phase(_ name: String) -> Phase? {
-    switch name.lowercased() {
-    case "idle": .idle
-    case "pulling": .pulling
-    case "armed": .armed
-    case "refreshing", "loading": .refreshing
-    case "ending": .ending(.success)
-    case "failed": .failed
-    case "exhausted", "nomore": .exhausted
-    default: nil
-    }
-  }
-}

@@ -26,7 +26,7 @@ public struct ReplayRun {
   public private(set) var history: [Effect] = []
   /// Calls of actions since the start.
   var actions: [Edge: Int] = [:]
-  private var lastEffects: [Effect] = []
+  private(set) var effectsOfLastStep: [Effect] = []
   /// The phases as published, to tell a transition that does not follow from the one before.
   private var phases: [Edge: Phase] = [:]
   /// The first transition that does not.
@@ -107,10 +107,10 @@ public struct ReplayRun {
       guard let seen = contradiction(to: expectation) else { return nil }
       return Failure(line: line.number, step: line.text, expected: line.text, seen: seen)
     }
-    lastEffects = []
+    effectsOfLastStep = []
     let hasSettled = carryOut(line.step)
     collect()
-    for effect in lastEffects { trace.append("        \(EffectText.text(effect))") }
+    for effect in effectsOfLastStep { trace.append("        \(EffectText.text(effect))") }
     if let broken = hasSettled ? brokenRule : "still moving after ten seconds" {
       return Failure(line: line.number, step: line.text, expected: "rest and order", seen: broken)
     }
@@ -124,7 +124,7 @@ public struct ReplayRun {
   }
 
   private mutating func collect() {
-    lastEffects += scroll.log
+    effectsOfLastStep += scroll.log
     log += scroll.log
     history += scroll.log
     for effect in scroll.log { follow(effect) }
@@ -146,13 +146,11 @@ public struct ReplayRun {
   /// Begins to count anew, except for actions.
   private mutating func forget() {
     log = []
-    lastEffects = []
+    effectsOfLastStep = []
     scroll.seen = []
     scroll.insetWrites = 0
     scroll.offsetWrites = 0
   }
-
-  var effectsOfLastStep: [Effect] { lastEffects }
 
   // MARK: Steps
 

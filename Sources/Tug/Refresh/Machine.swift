@@ -233,31 +233,3 @@ extension Machine {
     self.preferences = preferences
   }
 }
-
-extension Machine {
-  /// Moves a strip to a phase and publishes it; every transition passes here.
-  func setPhase(_ strip: Strip, _ phase: Phase) {
-    let old = strip.phase
-    guard old != phase else { return }
-    if old.isRefreshing { running -= 1 }
-    if phase.isRefreshing { running += 1 }
-    strip.phase = phase
-    emit(.phase, strip, from: old)
-  }
-
-  /// Publishes the demand when it changed, and on each frame, since the host may have used it up.
-  private func publish(_ new: Double, isFrame: Bool) {
-    guard new != due || (isFrame && new != .infinity) else { return }
-    due = new
-    guard Order.Kind.framesAt.isTold else { return }
-    orders.append(Order(due != .infinity ? .framesAt : .framesNever, time: due))
-  }
-
-  /// When the strip next wants a frame; infinite when it waits for nothing.
-  private func deadline(_ strip: Strip) -> Double {
-    var due = strip.retreatEnds
-    if strip.retreatDue < due, !waitsForFinger(strip) { due = strip.retreatDue }
-    if strip.checkDue < due, !mustWait(strip) { due = strip.checkDue }
-    return due
-  }
-}

@@ -73,7 +73,7 @@ extension ScenePlayer {
       track.pointee.isNew = true
       for j in screen.moment.scene.tracks.indices {
         let old = UnsafePointer(screen.moment.scene.tracks.elements + j)
-        guard old.pointee.index >= 0, old.continues(UnsafePointer(track)) else { continue }
+        guard old.continues(UnsafePointer(track)) else { continue }
         track.pointee.start = old.pointee.start
         track.pointee.isNew = false
       }
