@@ -90,14 +90,6 @@ private struct Balls {
     context.isHeld || !context.isPulled ? 1 : context.reach
   }
 
-  private var strength: Double {
-    switch context.phase {
-    case .exhausted: 0
-    case .failed: Self.faintest
-    case .idle, .pulling, .armed, .refreshing, .ending: context.reducesMotion ? opening : 1
-    }
-  }
-
   @inline(never)
   private func ball(_ side: Double, _ color: Paint, into scene: inout Scene) {
     let id = Self.left + Int(side) + 1
@@ -107,6 +99,7 @@ private struct Balls {
       across: context.width / 2 + side * spread * placed,
       fromContent: options.diameter / 2 + Self.rise * placed
     )
+    let strength = context.strength * (context.reducesMotion ? opening : 1)
     scene.add(.disc(id, diameter: options.diameter, fill: color).at(x, y).opacity(strength))
 
     if context.phase.isRefreshing {
@@ -120,9 +113,6 @@ private struct Balls {
         repeats: .infinity
       )
     }
-    // A strip that code opens from rest shows the balls in their places at once.
-    if context.pull > 0 || !context.isHeld || !context.isPulled {
-      scene.smooth(id, [.position, .opacity])
-    }
+    if !context.isBegunByCode { scene.smooth(id, [.position, .opacity]) }
   }
 }

@@ -11,7 +11,7 @@ extension Look {
   /// The sheet follows the pull for 96 points; then its edge stays and bulges. When the action begins
   /// the edge swings out and throws a ball up, around which an arc turns until the ball falls back.
   /// Made for a header that fires on distance (`trigger: .onDistance`); it works on release as well.
-  /// With Reduce Motion the edge stays straight and the ball appears in its place.
+  /// With Reduce Motion the edge stays straight, follows the whole pull, and the ball appears in its place.
   ///
   /// - Parameter options: Colours, sizes.
   /// - Returns: A look for a header or a footer that holds 96 points open, more with a larger ball, and
@@ -123,12 +123,16 @@ private struct Bounce {
       }
     }
     scene.smooth(ID.sheet, [.morph, .opacity])
+    // A list that is let go glides to the hold, and the edge with it.
+    if context.phase.isRefreshing { scene.smooth(ID.sheet, .outline) }
   }
 
   /// The sheet, its edge bulging so far in the middle of the control point.
   @inline(never)
   private func edge(_ bulge: Double, into scene: inout Scene) -> Outline {
-    let (width, height) = (context.width, min(context.gap, context.hold))
+    // With Reduce Motion it follows the pull all the way.
+    let (width, gap) = (context.width, context.gap)
+    let height = context.reducesMotion ? gap : min(gap, context.hold)
     return scene.outline {
       $0.move(0, 0)
       $0.line(width, 0)

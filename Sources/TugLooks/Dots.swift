@@ -89,10 +89,7 @@ private struct Dots {
           $0.add(at: 1, 1)
         }
       }
-      // A strip that code opens from rest shows the dots in their places at once.
-      if context.pull > 0 || !context.isHeld || !context.isPulled {
-        scene.smooth(id, [.position, .opacity])
-      }
+      if !context.isBegunByCode { scene.smooth(id, [.position, .opacity]) }
     }
   }
 }

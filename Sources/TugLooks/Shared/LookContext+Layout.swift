@@ -7,6 +7,9 @@ extension LookContext {
   /// Whether the action runs or its result is shown.
   var isHeld: Bool { phase.isRefreshing || phase.outcome != nil }
 
+  /// Whether code opens the strip from rest: what it shows then is in its place at once.
+  var isBegunByCode: Bool { isPulled && isHeld && pull <= 0 }
+
   /// Whether a symbol that asks for a pull has its place: not while something else is shown there.
   var asksForPull: Bool {
     isPulled && (phase.isPull || phase == .idle || phase == .ending(.cancelled))
