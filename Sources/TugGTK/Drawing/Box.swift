@@ -87,6 +87,19 @@ struct Box: Equatable {
     return box
   }
 
+  /// The largest rectangle of a picture's proportions in the middle of the box.
+  func fitting(width: Double, height: Double) -> Box {
+    guard width > 0, height > 0 else { return self }
+    let scale = min(self.width / width, self.height / height)
+    let size = (width: width * scale, height: height * scale)
+    return Box(
+      x: left + (self.width - size.width) / 2,
+      y: top + (self.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
   var graphene: graphene_rect_t {
     graphene_rect_t(
       origin: graphene_point_t(x: Float(left), y: Float(top)),

@@ -59,17 +59,7 @@ struct Mark {
   /// Draws the mark.
   func draw(with cairo: OpaquePointer, in list: DisplayList) {
     cairo_save(cairo)
-    if transform != .identity {
-      var matrix = cairo_matrix_t(
-        xx: transform.a,
-        yx: transform.b,
-        xy: transform.c,
-        yy: transform.d,
-        x0: transform.tx,
-        y0: transform.ty
-      )
-      cairo_transform(cairo, &matrix)
-    }
+    transform.apply(to: cairo)
     var color = color
     gdk_cairo_set_source_rgba(cairo, &color)
     switch kind {

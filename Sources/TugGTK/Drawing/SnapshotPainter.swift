@@ -224,16 +224,8 @@ struct SnapshotPainter {
     var rectangle = bounds.outward.graphene
     guard let cairo = gtk_snapshot_append_cairo(snapshot, &rectangle) else { return }
     if case .cairo(let figure, let transform) = clip {
-      var matrix = cairo_matrix_t(
-        xx: transform.a,
-        yx: transform.b,
-        xy: transform.c,
-        yy: transform.d,
-        x0: transform.tx,
-        y0: transform.ty
-      )
       cairo_save(cairo)
-      cairo_transform(cairo, &matrix)
+      transform.apply(to: cairo)
       figure.follow(with: cairo, in: list)
       cairo_restore(cairo)
       cairo_clip(cairo)
@@ -258,20 +250,5 @@ extension Figure {
     var bounds = box.graphene
     gsk_rounded_rect_init_from_rect(&rounded, &bounds, Float(radius))
     return rounded
-  }
-}
-
-extension Box {
-  /// The largest rectangle of a picture's proportions in the middle of the box.
-  fileprivate func fitting(width: Double, height: Double) -> Box {
-    guard width > 0, height > 0 else { return self }
-    let scale = min(self.width / width, self.height / height)
-    let size = (width: width * scale, height: height * scale)
-    return Box(
-      x: left + (self.width - size.width) / 2,
-      y: top + (self.height - size.height) / 2,
-      width: size.width,
-      height: size.height
-    )
   }
 }
