@@ -16,7 +16,7 @@ final class Instance {
   /// The last recording, until it has been read.
   var recording: [RecordedEvent] = []
   /// The numbers of the event that was read last.
-  let row = Row()
+  let row = EventRow()
   #endif
   let strips: (header: StripScene, footer: StripScene)
 

@@ -9,7 +9,7 @@ import Tug
 // strings would cost the module more than the rest of its code.
 
 /// The numbers of one event, in memory that never moves.
-final class Row {
+final class EventRow {
   let numbers = UnsafeMutablePointer<Double>.allocate(capacity: 48)
   private(set) var count = 0
 
@@ -41,7 +41,7 @@ final class Row {
 
 extension RecordedEvent {
   /// Appends the row of the event.
-  func write(to row: Row) {
+  func write(to row: EventRow) {
     row.put(time)
     switch event {
     case .install(let edge, let options):
@@ -92,7 +92,7 @@ extension Edge {
 }
 
 extension StripOptions {
-  fileprivate func write(to row: Row) {
+  fileprivate func write(to row: EventRow) {
     row.put(Double(role.rawValue), extent, triggerDistance)
     row.put(hold)
     row.put(Double(metrics.placement.rawValue))
@@ -116,7 +116,7 @@ extension StripOptions {
 
 extension Motion {
   /// Kind and five numbers, some of which mean nothing.
-  fileprivate func write(to row: Row) {
+  fileprivate func write(to row: EventRow) {
     switch kind {
     case .immediate:
       row.put(0, 0, 0)
