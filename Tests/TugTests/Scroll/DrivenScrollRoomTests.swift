@@ -241,3 +241,11 @@ func `what began under a finger opens at once when its list comes back into a wi
   #expect(host.scroll.offset == -60)
   #expect(host.phase == .refreshing)
 }
+
+@Test func `a drag at the end brings a footer that keeps its place into sight, point by point`() {
+  let host = DrivenHost.window(footer: .tap)
+  host.scrollNatively(to: 1333)
+  #expect(host.scroll.displacement == 0)
+  host.drag(300, 270)
+  #expect(host.scroll.displacement == -30)
+}

@@ -21,6 +21,18 @@ import Tug
   #expect(host.actions == 1)
 }
 
+@Test func `content that is let go starts back as fast as that of a UIScrollView`() {
+  let host = DrivenHost.window()
+  host.drag(100, 150)
+  let start = host.scroll.displacement
+  host.lift()
+  let released = host.time
+  host.wait(0.1)
+  let bounce = Bounce(displacement: start, velocity: -7.4 * start)
+  let expected = bounce.value(at: host.time - released)
+  #expect(expected > 1 && (host.scroll.displacement - expected).magnitude < 1e-9)
+}
+
 @Test func `a touch within the slop is a tap and moves nothing`() {
   let host = DrivenHost.window(slop: 8)
   #expect(host.drag(100, 104, 108) == [false, false])
