@@ -11,15 +11,18 @@
 # it is told to take the new ones, with --keep.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+usage() { echo "usage: scripts/pictures.sh [--keep] [ios] [gtk] [web] | scripts/pictures.sh LOOK…" >&2 && exit 2; }
 keeps=false
 hosts=() looks=()
 for argument; do
   case "$argument" in
     --keep) keeps=true ;;
     ios | gtk | web) hosts+=("$argument") ;;
+    -*) usage ;;
     *) looks+=("$argument") ;;
   esac
 done
+if [ ${#looks[@]} -gt 0 ] && { $keeps || [ ${#hosts[@]} -gt 0 ]; }; then usage; fi
 export TUG_GTK=0
 if [ ${#looks[@]} -gt 0 ]; then
   scripts/setup.sh swift-test

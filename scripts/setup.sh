@@ -43,6 +43,7 @@ needs_of() {
 lacks_browser=false
 browser() {
   if scripts/browser.sh >/dev/null; then return; fi
+  [ -z "${TUG_BROWSER:-}" ] || die "TUG_BROWSER is $TUG_BROWSER, and there is no such program."
   lacks_browser=true
   local package=chromium
   [ "$distribution" != ubuntu ] || package=chromium-browser

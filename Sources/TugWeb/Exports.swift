@@ -146,14 +146,14 @@ public func attached(_ handle: Handle, _ time: Double, _ isAttached: Int32) {
   update(handle) { $0.scroll.send(isAttached == 0 ? .detached : .attached, at: time) }
 }
 
-/// Tells that page and element came into sight (1) or went out of it (0).
+/// Tells whether the element is in sight of its page (1 or 0), and whether the page is hidden.
 @_expose(wasm, "visible")
 @c(tug_visible)
-public func visible(_ handle: Handle, _ time: Double, _ isVisible: Int32) {
+public func visible(_ handle: Handle, _ time: Double, _ isInSight: Int32, _ isPageHidden: Int32) {
   update(handle) {
     // A page that is kept while another is shown is never told of the end of a touch.
-    if isVisible == 0 { $0.scroll.fingerCancelled(at: time) }
-    $0.scroll.send(.visible(isVisible != 0), at: time)
+    if isPageHidden != 0 { $0.scroll.fingerCancelled(at: time) }
+    $0.scroll.send(.visible(isInSight != 0 && isPageHidden == 0), at: time)
   }
 }
 

@@ -42,7 +42,7 @@ struct Trace {
     case "touch": return touch(handle, time, whole(0), numbers[1], numbers[2])
     case "wheel": return wheel(handle, time, whole(0), numbers[1], numbers[2])
     case "attached": attached(handle, time, whole(0))
-    case "visible": visible(handle, time, whole(0))
+    case "visible": visible(handle, time, whole(0), whole(1))
     case "prefer": prefer(handle, time, whole(0), whole(1), numbers[2], whole(3))
     case "frame": frame(handle, time)
     case "configure": configure(numbers, at: time)

@@ -197,6 +197,18 @@ def test_a_page_that_is_left_under_the_finger_is_at_rest_when_it_comes_back(page
     page.up()
 
 
+def test_a_touch_goes_on_while_its_element_is_out_of_sight(page):
+    page.ready()
+    page.down(200)
+    page.run("tug.style.marginTop = '3000px'")
+    page.wait(200)
+    page.run("tug.style.marginTop = ''")
+    page.wait(200)
+    page.drag(200, 360)
+    page.up()
+    page.until("log.some(([name]) => name === 'tug-refresh')")
+
+
 def test_a_strip_that_was_hidden_is_painted_as_things_are_now(page):
     page.ready(footer="tap", rows=5)
     darkest = """() => {

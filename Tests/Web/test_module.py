@@ -17,7 +17,7 @@ PROLOGUE = """prefer 0 0 1 0 0
 configure 0 0 {footer} {look} 0 0 {look} .3 0 0 120 0 0 0 {trigger} 0 0 0
 layout 667 2000 390 2 0
 attached 1 0
-visible 1 0"""
+visible 1 0 0"""
 
 
 def calls(seed, look, trigger, footer, touchpads):

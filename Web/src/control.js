@@ -114,7 +114,7 @@ export function openControl(element) {
   const looked = (entries) => {
     // The last of several is what holds; an event has none.
     isInSight = entries.at?.(-1).isIntersecting ?? isInSight;
-    call('visible', isInSight && !document.hidden);
+    call('visible', isInSight, document.hidden);
   };
 
   /** Tells the engine the sizes of things. */
