@@ -56,7 +56,7 @@ extension TugView {
       header: driver.stripOrigin(.start) - driver.offset,
       footer: driver.stripOrigin(.end) - driver.offset + lengthBesideList
     )
-    if position != self.position {
+    if position != self.position || hasNewFocus {
       self.position = position
       gtk_widget_queue_allocate(widget)
     }

@@ -102,7 +102,7 @@ import Tug
   var clock = FrameClock()
   var settingsConnections: [SignalConnection] = []
   var focusConnection: SignalConnection?
-  /// Whether the focus has moved since the last layout.
+  /// Whether the focus has moved, and no strip has given way to it yet.
   var hasNewFocus = false
   private(set) lazy var announcer = Announcer(owner: widget)
   private(set) lazy var refreshButton = CommandButton(on: widget, action: "tug.refresh")

@@ -32,9 +32,12 @@ final class Stage {
     }
   }
 
-  /// Shows something that is higher than the window in place of rows.
-  convenience init(content: @autoclosure () -> UnsafeMutablePointer<GtkWidget>) throws {
-    try self.init(content(), .vertical) { _ in }
+  /// Shows something else in place of rows.
+  convenience init(
+    axis: Axis = .vertical,
+    content: @autoclosure () -> UnsafeMutablePointer<GtkWidget>
+  ) throws {
+    try self.init(content(), axis) { _ in }
   }
 
   /// Shows a child as it is, in a view without a scrolled window of the stage's own.
