@@ -49,11 +49,14 @@ final class LibraryView {
   /// The app's own widget that is a strip, which the strip keeps.
   func widget(_ edge: Edge) -> ViewPointer? { strips[index(edge)].widget }
 
-  /// Gives the view a strip with a look in place of the last one, or takes the look away.
+  /// Gives the view a strip with a look in place of the last one, or takes away whatever strip is there.
   func setLook(_ name: UnsafePointer<CChar>?, at edge: Edge) {
     let name = name.flatMap { g_intern_string($0) }
+    guard let name else {
+      if control(edge) != nil { place(nil, at: edge) }
+      return
+    }
     guard name != look(edge) else { return }
-    guard let name else { return place(nil, at: edge) }
     let text = String(cString: name)
     guard let look = TugGTKLibrary.look(named: text) else {
       return tug_gtk_warn("There is no look \"\(text)\"")
@@ -67,7 +70,7 @@ final class LibraryView {
     place(control, look: name, at: edge)
   }
 
-  /// Makes a widget of the app's own a strip in place of the last one, or takes it away.
+  /// Makes a widget of the app's own a strip in place of the last one, or takes that widget away.
   func setWidget(_ custom: ViewPointer?, at edge: Edge) {
     guard custom != widget(edge) else { return }
     guard let custom else { return place(nil, at: edge) }

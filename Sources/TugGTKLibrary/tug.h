@@ -154,7 +154,8 @@ GtkWidget *tug_view_get_child (TugView *view);
 
 /**
  * tug_view_set_header:
- * @look: (nullable): A name that tug_look_get_names() lists; %NULL removes the header.
+ * @look: (nullable): A name that tug_look_get_names() lists; %NULL removes the header, also one that is a
+ *   widget.
  *
  * Gives the view a header, in place of the last one. A name that is unknown changes nothing, and is a
  * warning.
@@ -170,7 +171,8 @@ const char *tug_view_get_header (TugView *view);
 
 /**
  * tug_view_set_footer:
- * @look: (nullable): A name that tug_look_get_names() lists; %NULL removes the footer.
+ * @look: (nullable): A name that tug_look_get_names() lists; %NULL removes the footer, also one that is a
+ *   widget.
  *
  * Gives the view a footer, in place of the last one. A name that is unknown changes nothing, and is a
  * warning.
@@ -186,10 +188,11 @@ const char *tug_view_get_footer (TugView *view);
 
 /**
  * tug_view_set_header_widget:
- * @widget: (nullable): A widget without a parent; %NULL removes it.
+ * @widget: (nullable): A widget without a parent; %NULL removes the one that is the header, and leaves a look.
  *
  * Makes a widget the header, in place of the last one. Its natural height, or its width in a list that scrolls
- * sideways, is the strip's from then on. What it shows is the program's: the properties `header-phase` and
+ * sideways, is the strip's from then on. A widget that has a parent, has no size or is hidden changes nothing,
+ * and is a warning. What it shows is the program's: the properties `header-phase` and
  * `header-progress` can be bound to its own.
  */
 void tug_view_set_header_widget (TugView *view, GtkWidget *widget);
@@ -203,7 +206,7 @@ GtkWidget *tug_view_get_header_widget (TugView *view);
 
 /**
  * tug_view_set_footer_widget:
- * @widget: (nullable): A widget without a parent; %NULL removes it.
+ * @widget: (nullable): A widget without a parent; %NULL removes the one that is the footer, and leaves a look.
  *
  * Makes a widget the footer, as tug_view_set_header_widget() does for the header.
  */

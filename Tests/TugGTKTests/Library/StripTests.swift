@@ -59,18 +59,46 @@ extension HostTests {
       window.close()
     }
 
-    @Test func `a widget that has a parent or no size is no strip`() throws {
+    @Test func `no look means no strip, and no widget leaves a look where it is`() throws {
+      tugViewSetHeaderWidget(widget, makeStrip(height: 70))
+      tugViewSetFooterWidget(widget, makeStrip(height: 30))
+      var notes: [String] = []
+      Signal.connectPointer(widget, "notify") { specification in
+        guard let specification else { return }
+        notes.append(String(cString: g_param_spec_get_name(cast(specification))))
+      }
+      tugViewSetHeader(widget, nil)
+      tugViewSetFooter(widget, nil)
+      #expect(view.header == nil && tugViewGetHeaderWidget(widget) == nil)
+      #expect(view.footer == nil && tugViewGetFooterWidget(widget) == nil)
+      let told = ["header-widget", "header-progress", "footer-widget", "footer-progress"]
+      #expect(notes == told)
+      // There is nothing to remove any more.
+      tugViewSetHeader(widget, nil)
+      #expect(notes == told)
+      tugViewSetHeader(widget, "balls")
+      tugViewSetHeaderWidget(widget, nil)
+      #expect(view.header != nil && tugViewGetHeader(widget) != nil)
+      let window = try Window(content: widget)
+      window.close()
+    }
+
+    @Test func `a widget that has a parent, no size or is hidden is no strip`() throws {
       let list = tugViewGetChild(widget)
-      let nothing = makeStrip(height: 0)
-      g_object_ref_sink(nothing)
+      let (nothing, hidden) = (makeStrip(height: 0), makeStrip(height: 70))
+      gtk_widget_set_visible(hidden, 0)
       let warnings = Warnings.caught {
         tugViewSetHeaderWidget(widget, list)
-        tugViewSetHeaderWidget(widget, nothing)
+        for strip in [nothing, hidden] {
+          g_object_ref_sink(strip)
+          tugViewSetHeaderWidget(widget, strip)
+          g_object_unref(strip)
+        }
       }
-      g_object_unref(nothing)
       #expect(
         warnings == [
           "The widget of a strip must have no parent", "The widget of a strip must have a size",
+          "The widget of a strip must have a size",
         ]
       )
       #expect(view.header == nil && tugViewGetHeaderWidget(widget) == nil)
