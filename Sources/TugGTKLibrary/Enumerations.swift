@@ -60,14 +60,33 @@ extension Edge {
   }
 }
 
+/// How a refresh or a load ended, as C programs say it.
+struct Ending {
+  let outcome: Outcome
+  let hasMore: Bool
+
+  /// The end of a number of `TugOutcome`.
+  init?(code: CInt) {
+    switch code {
+    case 0: (outcome, hasMore) = (.success, false)
+    case 1: (outcome, hasMore) = (.failure, false)
+    case 2: (outcome, hasMore) = (.cancelled, false)
+    case 3: (outcome, hasMore) = (.noMore, false)
+    case 4: (outcome, hasMore) = (.success, true)
+    default: return nil
+    }
+  }
+}
+
 extension Trigger {
   /// The trigger of a number of `TugTrigger`.
-  init(code: CInt, prefetch: Double) {
+  init?(code: CInt, prefetch: Double) {
     switch code {
+    case 0: self = .reach(prefetch: .points(prefetch))
     case 1: self = .tap
     case 2: self = .onRelease
     case 3: self = .onDistance
-    default: self = .reach(prefetch: .points(prefetch))
+    default: return nil
     }
   }
 }

@@ -164,7 +164,9 @@ final class LibraryView {
   }
 
   private func configure(_ footer: StripControl) {
-    footer.options.trigger = Trigger(code: footerTrigger, prefetch: prefetch)
+    if let trigger = Trigger(code: footerTrigger, prefetch: prefetch) {
+      footer.options.trigger = trigger
+    }
     footer.options.fillsViewport = fillsViewport
   }
 

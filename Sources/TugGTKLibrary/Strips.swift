@@ -57,7 +57,7 @@ public func tugViewGetFooterWidget(_ widget: ViewPointer?) -> ViewPointer? {
 /// Sets what starts a load.
 @c(tug_view_set_footer_trigger)
 public func tugViewSetFooterTrigger(_ widget: ViewPointer?, _ trigger: CInt) {
-  guard (0...3).contains(trigger) else { return }
+  guard Trigger(code: trigger, prefetch: 0) != nil else { return }
   LibraryView.of(widget)?.footerTrigger = trigger
 }
 
@@ -102,10 +102,8 @@ public func tugViewBegin(_ widget: ViewPointer?, _ edge: CInt) { control(widget,
 /// Ends the running refresh or load.
 @c(tug_view_end)
 public func tugViewEnd(_ widget: ViewPointer?, _ edge: CInt, _ outcome: CInt) {
-  // The last one is a success after which there is more to load.
-  let outcomes: [Outcome] = [.success, .failure, .cancelled, .noMore, .success]
-  guard outcomes.indices.contains(Int(outcome)) else { return }
-  control(widget, edge)?.end(outcomes[Int(outcome)], hasMore: outcome == 4)
+  guard let ending = Ending(code: outcome) else { return }
+  control(widget, edge)?.end(ending.outcome, hasMore: ending.hasMore)
 }
 
 /// Goes back to idle at once.
