@@ -31,6 +31,47 @@ extension HostTests {
       stage.close()
     }
 
+    /// What the pointer is over.
+    enum Content: CaseIterable {
+      case label, selectableLabel, entry, rows, cells, rubberbandCells, rubberbandRows
+
+      var pulls: Bool { [.label, .rows, .cells].contains(self) }
+
+      func make() -> UnsafeMutablePointer<GtkWidget>? {
+        switch self {
+        case .label, .selectableLabel:
+          let label = gtk_label_new(String(repeating: "A line of text\n", count: 60))
+          gtk_label_set_selectable(label.map { cast($0) }, self == .selectableLabel ? 1 : 0)
+          return label
+        case .entry:
+          let entry = gtk_entry_new()
+          gtk_widget_set_size_request(entry, -1, 900)
+          return entry
+        case .rows: return Rows.listBox(count: 50, height: 40)
+        case .cells: return Rows.gridView(count: 200)
+        case .rubberbandCells:
+          let grid = Rows.gridView(count: 200)
+          gtk_grid_view_set_enable_rubberband(grid.map { cast($0) }, 1)
+          return grid
+        case .rubberbandRows:
+          let list = Rows.listView(count: 50, height: 40).widget
+          gtk_list_view_set_enable_rubberband(list.map { cast($0) }, 1)
+          return list
+        }
+      }
+    }
+
+    @Test(arguments: Content.allCases)
+    func `a drag pulls where what it begins over has no use for it`(content: Content) throws {
+      _ = try Rig.shared()
+      let widget = try #require(content.make())
+      let stage = try stage(widget)
+      stage.mouseDrag(from: 100, to: 350, x: 40)
+      #expect(stage.refreshes == (content.pulls ? 1 : 0))
+      #expect(stage.phases.isEmpty == !content.pulls)
+      stage.close()
+    }
+
     @Test func `what can be dragged is dragged`() throws {
       let stage = try stage(tug_gtk_new(gtk_list_box_get_type()))
       let isPrepared = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
