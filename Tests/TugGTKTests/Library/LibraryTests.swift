@@ -7,7 +7,7 @@ import TugGTK
 import TugGTKLibrary
 
 /// What a view's signals have told.
-private final class Log {
+final class ViewLog {
   var refreshes = 0
   var loads = 0
   /// Edge, old phase and new phase.
@@ -28,7 +28,7 @@ private final class Log {
       new,
       data in
       guard let data else { return }
-      Unmanaged<Log>.fromOpaque(data).takeUnretainedValue().phases.append([edge, old, new])
+      Unmanaged<ViewLog>.fromOpaque(data).takeUnretainedValue().phases.append([edge, old, new])
     }
     g_signal_connect_data(
       widget,
@@ -51,9 +51,9 @@ extension HostTests {
     }
 
     /// A view, and what it tells.
-    private func makeLoggedView() throws -> (widget: ViewPointer, log: Log) {
+    private func makeLoggedView() throws -> (widget: ViewPointer, log: ViewLog) {
       let widget = try makeView()
-      return (widget, Log(of: widget))
+      return (widget, ViewLog(of: widget))
     }
 
     /// A property that is a phase.
@@ -204,7 +204,7 @@ extension HostTests {
       gtk_drawing_area_set_content_width(cast(wide), 2000)
       let widget = try #require(tugViewNewHorizontal(Rows.scrolledWindow(wide)))
       tugViewSetHeader(widget, "balls")
-      let log = Log(of: widget)
+      let log = ViewLog(of: widget)
       let window = try Window(content: widget)
       for pulls in [false, true] {
         tugViewSetPullsWithMouse(widget, pulls ? 1 : 0)

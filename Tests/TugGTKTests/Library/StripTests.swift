@@ -25,30 +25,23 @@ extension HostTests {
     }
 
     @Test func `a widget of the app's own is a strip, as high as it wants to be`() throws {
-      var notes: [String] = []
-      Signal.connectPointer(widget, "notify") { specification in
-        guard let specification else { return }
-        notes.append(String(cString: g_param_spec_get_name(cast(specification))))
-      }
+      let log = ViewLog(of: widget)
       tugViewSetHeader(widget, "balls")
       let header = makeStrip(height: 70)
       tugViewSetHeaderWidget(widget, header)
       #expect(tugViewGetHeader(widget) == nil && tugViewGetHeaderWidget(widget) == header)
-      #expect(notes.suffix(3) == ["header", "header-widget", "header-progress"])
+      #expect(log.notes.suffix(3) == ["header", "header-widget", "header-progress"])
       #expect(view.header?.options.metrics == LookMetrics(extent: 70))
       tugViewSetFooterWidget(widget, makeStrip(height: 30))
       #expect(view.footer?.options.extent == 30)
-      var (refreshes, loads) = (0, 0)
-      Signal.connect(widget, "refresh") { refreshes += 1 }
-      Signal.connect(widget, "load") { loads += 1 }
       let window = try Window(content: widget)
       tugViewBegin(widget, 0)
       spin(1)
-      #expect(refreshes == 1 && gtk_widget_get_mapped(header) != 0)
+      #expect(log.refreshes == 1 && gtk_widget_get_mapped(header) != 0)
       #expect(gtk_widget_get_height(header) == 70 && gtk_widget_get_width(header) == 360)
       tugViewReset(widget, 0)
       tugViewBegin(widget, 1)
-      #expect(loads == 1)
+      #expect(log.loads == 1)
       // A look takes its place, and so does nothing.
       g_object_ref(header)
       tugViewSetHeader(widget, "standard")
@@ -62,20 +55,16 @@ extension HostTests {
     @Test func `no look means no strip, and no widget leaves a look where it is`() throws {
       tugViewSetHeaderWidget(widget, makeStrip(height: 70))
       tugViewSetFooterWidget(widget, makeStrip(height: 30))
-      var notes: [String] = []
-      Signal.connectPointer(widget, "notify") { specification in
-        guard let specification else { return }
-        notes.append(String(cString: g_param_spec_get_name(cast(specification))))
-      }
+      let log = ViewLog(of: widget)
       tugViewSetHeader(widget, nil)
       tugViewSetFooter(widget, nil)
       #expect(view.header == nil && tugViewGetHeaderWidget(widget) == nil)
       #expect(view.footer == nil && tugViewGetFooterWidget(widget) == nil)
       let told = ["header-widget", "header-progress", "footer-widget", "footer-progress"]
-      #expect(notes == told)
+      #expect(log.notes == told)
       // There is nothing to remove any more.
       tugViewSetHeader(widget, nil)
-      #expect(notes == told)
+      #expect(log.notes == told)
       tugViewSetHeader(widget, "balls")
       tugViewSetHeaderWidget(widget, nil)
       #expect(view.header != nil && tugViewGetHeader(widget) != nil)
