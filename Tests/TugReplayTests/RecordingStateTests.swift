@@ -29,9 +29,16 @@ private func state(of engine: Engine) -> [String] {
   "exclusive off", "exclusive off; begin(header); begin(footer, reveal: never)", "pointer 30",
   "preferences reduced rtl text 1.5", "scale 3", "base 20/30", "remove(header)", "glide 100",
   "begin(header); end(header, noMore)", "begin(header); end(header, noMore); reset(footer)",
+  "begin(footer, reveal: never); end(footer); end(footer, noMore)",
+  "begin(footer, reveal: never); end(footer, fail); settle; begin(header); end(header, fail)",
+  "exclusive off; begin(header, reveal: never); end(header); footer tap; tap(footer); end(footer, fail)",
+  "exclusive off; tap(footer); end(footer, noMore); begin(header); end(header, hasMore: true)",
+  "exclusive off; tap(footer); end(footer, noMore); begin(header); end(header); begin(header)",
+  "exclusive off; tap(footer); end(footer, fail); begin(header); end(header); down; drag 0 > -30",
+  "exclusive off; tap(footer); end(footer); begin(header); end(header, noMore)",
 ])
 func `a recording begins with the state that it finds`(steps: String) throws {
-  let fixture = "fixture content 900, header dwell 9s, back footer dwell 9s\n"
+  let fixture = "fixture content 900, header dwell 9s, back footer dwell 9s 9s 0s 9s\n"
   let replay = try Replay(parsing: fixture + steps).cases[0]
   let (run, failure) = ReplayRun.run(replay)
   #expect(failure == nil)
@@ -39,6 +46,13 @@ func `a recording begins with the state that it finds`(steps: String) throws {
   engine.startRecording()
   var again = Engine()
   for recorded in engine.stopRecording() { again.send(recorded.event, at: recorded.time) }
+  #expect(state(of: again) == state(of: engine))
+  // What is to follow is a part of the state.
+  for second in 1...30 {
+    let time = run.scroll.now + Double(second)
+    engine.send(.frame, at: time)
+    again.send(.frame, at: time)
+  }
   #expect(state(of: again) == state(of: engine))
 }
 

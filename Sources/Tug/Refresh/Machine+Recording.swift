@@ -68,7 +68,7 @@ extension Machine {
     let sample = Event.scroll(offset: offset, isFingerDown: isFingerDown)
     events.append(sample)
     forEach { events.append(.enabled($0.edge, true)) }
-    forEach { events += leading(to: $0) }
+    for stage in 0...2 { forEach { if $0.stage == stage { events += leading(to: $0) } } }
     if header?.phase.isPull == true || footer?.phase.isPull == true { events.append(sample) }
     forEach { strip in
       if !strip.isEnabled { events.append(.enabled(strip.edge, false)) }
@@ -86,8 +86,14 @@ extension Machine {
     switch strip.phase {
     case .refreshing: return [begin]
     case .ending(let outcome):
-      // With more to load it leaves the other strip alone, which has gone on since.
-      return [begin, .end(edge, outcome, hasMore: true, token: nil)]
+      let end = Event.end(edge, outcome, hasMore: false, token: nil)
+      if strip.options.role == .load { return [begin, end] + news(of: strip) }
+      // As a load it leaves the other strip alone, which has gone on since.
+      var options = strip.options
+      options.role = .load
+      options.visibility = .always
+      options.metrics.dwell.noMore = options.metrics.dwell.success
+      return [.install(edge, options), begin, end, .install(edge, strip.options)]
     case .exhausted: return [.end(edge, .noMore, hasMore: false, token: nil)]
     case .idle, .pulling, .armed, .failed:
       guard strip.options.role == .load, !strip.hasEvidence else { return [] }
@@ -97,5 +103,30 @@ extension Machine {
         begin, .end(edge, outcome, hasMore: false, token: nil), .visible(false), .visible(true),
       ]
     }
+  }
+
+  /// What has come to a load that shows its result, since it has ended.
+  private func news(of strip: Strip) -> [Event] {
+    if strip.successor == .exhausted {
+      return [.end(strip.edge, .noMore, hasMore: false, token: nil)]
+    }
+    guard strip.hasEvidence, let other = other(strip) else { return [] }
+    // A refresh has renewed it.
+    let hasMore = strip.successor == .idle
+    return [
+      .begin(other.edge, reveal: .never, notifies: false),
+      .end(other.edge, .success, hasMore: hasMore, token: nil), .reset(other.edge),
+    ]
+  }
+}
+
+extension Strip {
+  /// When a strip of a new engine is led to its phase.
+  ///
+  /// What takes a moment out of sight comes first, since that closes what shows its result; then a load
+  /// that shows it, which may take a refresh at the other edge.
+  fileprivate var stage: Int {
+    if isResting || phase.isPull { return 0 }
+    return phase.outcome != nil && options.role == .load ? 1 : 2
   }
 }
