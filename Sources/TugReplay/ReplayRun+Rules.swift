@@ -25,8 +25,7 @@ extension ReplayRun {
       return "a number that is not finite"
     }
     if contribution < 0 { return "a contribution of the \(name) below 0" }
-    // A host may make room for what opens on release no earlier than that.
-    let isDue = strip?.waitsForRelease != true
+    let isDue = !scroll.makesRoomOnRelease || strip?.waitsForRelease != true
     if scroll.hasPhysics, isDue, abs(inset - effective) > scroll.geometry.tolerance {
       return "an inset of the \(name) that is not base + contribution"
     }

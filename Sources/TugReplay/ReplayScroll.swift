@@ -8,6 +8,8 @@ public protocol ReplayScroll {
   var engine: Engine { get }
   /// Whether the scroll view moves by itself.
   var hasPhysics: Bool { get }
+  /// Whether what begins under a finger gets its room no earlier than the finger lifts.
+  var makesRoomOnRelease: Bool { get }
   /// The virtual time, in seconds.
   var now: Double { get }
   /// The content offset.
@@ -57,6 +59,11 @@ public protocol ReplayScroll {
   ///
   /// - Returns: Whether it did.
   mutating func settle() -> Bool
+}
+
+extension ReplayScroll {
+  /// Room is made at once.
+  public var makesRoomOnRelease: Bool { false }
 }
 
 extension SimulatedScroll: ReplayScroll {

@@ -108,6 +108,7 @@ extension HostScroll: @MainActor ReplayScroll {
 
   var engine: Engine { host?.engine ?? Engine() }
   var hasPhysics: Bool { true }
+  var makesRoomOnRelease: Bool { true }
   var now: Double { StandIn.now - start }
   var y: Double { scroll.contentOffset.y }
   var shownY: Double { Double(scroll.layer.presentation()?.bounds.minY ?? scroll.contentOffset.y) }

@@ -115,67 +115,6 @@ extension HostTests {
       #expect(stage.top == 64)
     }
 
-    /// Changes the inset for a keyboard as libraries do that handle it for every list of an app.
-    private final class Keyboard {
-      let scroll: UIScrollView
-      let kept: UIEdgeInsets
-
-      init(over scroll: UIScrollView) {
-        self.scroll = scroll
-        kept = scroll.contentInset
-      }
-
-      func rise(to height: CGFloat) {
-        var insets = scroll.contentInset
-        insets.bottom = max(kept.bottom, height)
-        scroll.contentInset = insets
-        scroll.layoutIfNeeded()
-      }
-
-      func fall() {
-        scroll.contentInset = kept
-        scroll.layoutIfNeeded()
-      }
-    }
-
-    @Test func `Insets that are kept with the room of a footer are put back without it`() {
-      let stage = Stage()
-      let footer = stage.addFooter()
-      for _ in 0..<3 {
-        let keyboard = Keyboard(over: stage.scroll)
-        for height in [300.0, 340, 340] { keyboard.rise(to: height) }
-        #expect(stage.bottom == 384)
-        keyboard.fall()
-        #expect(stage.bottom == 44)
-        #expect(stage.scroll.tug.baseInset.bottom == 0)
-      }
-      // What the app writes for good counts as it stands, and is what stands there from then on.
-      stage.scroll.contentInset.bottom = 100
-      let keyboard = Keyboard(over: stage.scroll)
-      keyboard.rise(to: 300)
-      footer.isHidden = true
-      keyboard.fall()
-      #expect(stage.bottom == 100)
-    }
-
-    @Test func `Insets that are kept while a strip is open are put back without it`() {
-      for (start, end) in [(-118.0, -64.0), (-90, -64), (-118, 300)] {
-        let stage = Stage()
-        let header = stage.addHeader()
-        header.begin()
-        StandIn.settle()
-        stage.scroll.contentOffset.y = start
-        let keyboard = Keyboard(over: stage.scroll)
-        keyboard.rise(to: 300)
-        stage.scroll.contentOffset.y = end
-        header.end()
-        StandIn.settle()
-        keyboard.fall()
-        #expect(stage.top == 64)
-        #expect(stage.bottom == 0)
-      }
-    }
-
     @Test(arguments: [true, false])
     func `What fires under the finger makes its room as the finger lifts, and nothing jumps`(
       isCancelled: Bool

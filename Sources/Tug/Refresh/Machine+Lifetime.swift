@@ -70,7 +70,7 @@ extension Machine {
     guard !isAttached else { return }
     isAttached = true
     forEach(check)
-    forEach(announceIfRunning)
+    forEach(announceStart)
   }
 
   func detach() {
@@ -83,7 +83,7 @@ extension Machine {
   func becameVisible(_ isVisible: Bool) {
     guard self.isVisible != isVisible else { return }
     self.isVisible = isVisible
-    forEach(isVisible ? announceIfRunning : leaveSight)
+    forEach(isVisible ? announceStart : leaveSight)
   }
 
   /// Nobody sees a dwell or a retreat any more.

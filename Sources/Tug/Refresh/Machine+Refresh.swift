@@ -58,7 +58,8 @@ extension Machine {
     strip.spend(session: session, content: geometry.content)
     setPhase(strip, .refreshing)
     show(strip, reveal)
-    announceIfRunning(strip)
+    strip.isAnnounced = false
+    announceStart(strip)
     if notifies { emit(.perform, strip) }
   }
 
@@ -100,9 +101,10 @@ extension Machine {
     other(strip).map(check)
   }
 
-  /// Announces a refresh or a load that runs: when it begins, and when its list comes into sight.
-  func announceIfRunning(_ strip: Strip) {
-    guard strip.phase.isRefreshing else { return }
+  /// Announces a refresh or a load that has begun: at once, or when its list comes into sight.
+  func announceStart(_ strip: Strip) {
+    guard strip.phase.isRefreshing, !strip.isAnnounced else { return }
+    strip.isAnnounced = isAttached && isVisible
     announce(strip, strip.options.role == .refresh ? .refreshing : .loading)
   }
 

@@ -54,6 +54,9 @@ public final class Strip {
   /// When the action was called, or when a reveal that had to wait was made.
   @exclusivity(unchecked)
   var startedAt = 0.0
+  /// Whether the running call, or the last one, was announced when it began.
+  @exclusivity(unchecked)
+  var isAnnounced = false
   /// The offset that a reveal is on its way to.
   @exclusivity(unchecked)
   var revealTarget: Double?
@@ -121,6 +124,7 @@ public final class Strip {
     restraint = other.restraint
     token = other.token
     startedAt = other.startedAt
+    isAnnounced = other.isAnnounced
     revealTarget = other.revealTarget
     awaitsReveal = other.awaitsReveal
     opensOnRelease = other.opensOnRelease

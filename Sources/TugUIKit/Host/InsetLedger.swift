@@ -7,7 +7,7 @@ import UIKit
 /// Tells what Tug has added to the insets of a scroll view from what the app has put there.
 ///
 /// What stands in the scroll view is always the sum of both: when it is not, the app has written, and
-/// what it wrote counts.
+/// what it wrote counts: as it stands, or less Tug's part when it is what the app found the last time.
 struct InsetLedger {
   private var start: Side
   private var end: Side
@@ -22,7 +22,7 @@ struct InsetLedger {
   func added(_ edge: Edge) -> Double { edge == .start ? start.added : end.added }
 
   /// The app has written insets: a side that it changed is a new base as it stands, and a side that
-  /// it wrote back as it was keeps its base.
+  /// it wrote back as it was, now or the last time, keeps its base.
   ///
   /// Nothing happens when they stand as they were booked.
   mutating func appWrote(_ port: ScrollPort) {
@@ -77,11 +77,8 @@ extension InsetLedger {
     var base: Double
     /// What Tug has added.
     var added = 0.0
-    /// The sums over which the app has written, with its own part of each, latest last.
-    private var former: [(sum: Double, base: Double)] = []
-
-    /// More are not remembered: who puts an inset back has written few others meanwhile.
-    private static var mostFormer: Int { 8 }
+    /// What the app found when it last wrote, with its own part of that: it may put it back.
+    private var found: (sum: Double, base: Double)?
 
     init(base: Double) { self.base = base }
 
@@ -93,15 +90,13 @@ extension InsetLedger {
     /// What makes room for a keyboard often keeps the insets that it finds, and puts them back in the
     /// end: with what Tug had added to them, which is not the app's.
     mutating func appWrote(_ now: Double) {
-      let found = (sum: sum, base: base)
-      let isBack = former.last { $0.sum == now }
-      if added != 0, !former.contains(where: { $0 == found }) {
-        if former.count == Self.mostFormer { former.removeFirst() }
-        former.append(found)
-      }
+      let last = found
+      if added != 0, now != base, last?.base != base { found = (sum, base) }
       guard now != sum else { return }
-      base = isBack?.base ?? now
-      added = 0
+      base = last?.sum == now ? last?.base ?? now : now
+      added = now - base
+      // What is back, or was replaced by the app's own part of it, comes back no more.
+      if base == last?.base { found = nil }
     }
   }
 }

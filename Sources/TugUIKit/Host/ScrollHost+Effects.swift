@@ -61,9 +61,9 @@ extension ScrollHost {
   /// away at once, as a strip fires under the finger, the content would jump. The room comes as it lifts.
   private func room(_ edge: Edge, _ port: ScrollPort) -> Double {
     guard let strip = strip(edge) else { return 0 }
-    if strip.waitsForRelease { return ledger.added(edge) }
     let slack = edge == .start && strip.contribution > 0 ? port.slack : 0
-    return strip.contribution + slack
+    let room = strip.contribution + slack
+    return strip.waitsForRelease ? min(room, ledger.added(edge)) : room
   }
 
   private func moveOffset(to target: Double, _ motion: Motion) {
