@@ -71,9 +71,11 @@ extension Machine {
       // An app that calls begin and then end wants nothing to begin later.
       strip.deferred = nil
       guard outcome == .noMore, strip.options.role == .load else { return }
-      strip.successor = .exhausted
       // A result is shown to its end.
-      guard strip.phase.outcome == nil else { return }
+      guard strip.phase.outcome == nil else {
+        strip.successor = .exhausted
+        return
+      }
       giveUp(strip)
       setPhase(strip, .exhausted)
       return
@@ -81,7 +83,6 @@ extension Machine {
     strip.spentSession = session
     strip.hasEvidence = false
     strip.awaitsReveal = nil
-    strip.successor = nil
     setPhase(strip, .ending(outcome))
     let shown = outcome.shown(by: strip.options.role)
     announce(shown, strip)
@@ -131,7 +132,7 @@ extension Machine {
     other.renew()
     if other.phase.isReady || (other.phase.isExhausted && hasMore) { setPhase(other, .idle) }
     if hasMore {
-      other.successor = .idle
+      if other.phase.outcome != nil { other.successor = .idle }
     } else if outcome == .noMore, !other.phase.isRefreshing {
       // A load that runs answers for itself.
       end(other, .noMore, hasMore: false, token: nil)
@@ -142,8 +143,12 @@ extension Machine {
     strip.deferred = nil
     strip.renew()
     if isFingerDown { strip.restraint = .infinity }
-    strip.successor = .idle
-    if strip.isHeld || strip.isRetreating { close(strip) } else { giveUp(strip) }
+    if strip.isHeld || strip.isRetreating {
+      strip.successor = .idle
+      close(strip)
+    } else {
+      giveUp(strip)
+    }
     setPhase(strip, .idle)
     check(strip)
   }
@@ -202,6 +207,7 @@ extension Machine {
     strip.forgetReveal()
     strip.isFollowing = isFingerDown
     setPhase(strip, strip.phaseAfterEnding)
+    strip.successor = nil
     strip.hasFailed = strip.phase == .failed
     check(strip)
   }

@@ -92,6 +92,8 @@ public final class Strip {
   var hasFailed = false
 
   /// The phase after the one in which the result is shown, where not that of the outcome.
+  ///
+  /// Forgotten as that one is left.
   @exclusivity(unchecked)
   var successor: Phase?
 
@@ -164,12 +166,12 @@ extension Strip {
   var isResting: Bool { phase.isReady || phase.isExhausted }
 
   /// The outcome that is shown while ending, otherwise `nil`.
-  var outcome: Outcome? { phase.outcome?.shown(by: options.role) }
+  var shownOutcome: Outcome? { phase.outcome?.shown(by: options.role) }
 
   /// The phase that the strip comes to when it has shown its result.
   var phaseAfterEnding: Phase {
     if let successor { return successor }
-    switch outcome {
+    switch shownOutcome {
     // What is new since the end makes the failure one of the past.
     case .failure where options.role == .load && !hasEvidence: return .failed
     case .noMore: return .exhausted
