@@ -24,6 +24,8 @@ import UIKit
   /// The pull has changed: in points, and in relation to the trigger distance; both 0 at rest.
   func stripDidPull(_ pull: Double, progress: Double)
   /// The action has ended; the result is shown now, and the strip retreats after its dwell.
+  ///
+  /// The outcome is the app's: a header shows ``Outcome/noMore`` as a success.
   func stripWillEnd(with outcome: Outcome)
   /// The strip is closed again.
   func stripDidEnd()
