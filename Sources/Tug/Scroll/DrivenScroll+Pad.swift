@@ -120,7 +120,10 @@ extension DrivenScroll {
     guard delta.isNumber, !machine.isFingerDown, movement != .ordered else { return false }
     advance(to: time)
     let room = overscroll
-    let wanted = min(max(displacement - delta, -room.roomAtEnd), room.roomAtStart)
+    // The room ends a step outwards; one inwards may begin beyond it, in a bounce.
+    let wanted =
+      delta > 0
+      ? max(displacement - delta, -room.roomAtEnd) : min(displacement - delta, room.roomAtStart)
     // A step ends at the place of rest; the next one scrolls natively.
     let target = wanted * displacement < 0 ? 0 : wanted
     guard (displacement - target) * delta > 0 else { return false }

@@ -23,6 +23,30 @@ import Tug
   #expect(host.scroll.displacement == -27)
 }
 
+@Test func `a step into the list during a bounce takes its own length of it, at either end`() {
+  let host = DrivenHost.window(footer: .onRelease)
+  host.drag(300, 350)
+  host.lift()
+  let start = host.scroll.displacement
+  #expect(start > 20)
+  #expect(host.step(5))
+  #expect(host.scroll.displacement == start - 5)
+  #expect(!host.step(-5))
+  host.wait(1)
+  #expect(host.scroll.displacement == 0)
+
+  host.scrollNatively(to: 1333)
+  host.drag(300, 250)
+  host.lift()
+  let end = host.scroll.displacement
+  #expect(end < -20)
+  #expect(host.step(-5))
+  #expect(host.scroll.displacement == end + 5)
+  #expect(!host.step(5))
+  host.wait(1)
+  #expect(host.scroll.displacement == 0)
+}
+
 @Test func `a step towards a header that keeps its place scrolls while it is out of sight`() {
   let host = DrivenHost.window(trigger: .tap)
   host.scrollNatively(to: 300)
