@@ -14,6 +14,12 @@ extension Machine {
     let isOther = isNew || strip.options.plainTrigger != options.plainTrigger
     if isOther { giveUp(strip) }
     if isOther || options.triggerDistance < strip.options.triggerDistance { restrain(strip) }
+    if strip.options.role != options.role {
+      // A refresh knows no end of the data, and another load not this one's.
+      strip.renew()
+      strip.successor = nil
+      if strip.isResting { setPhase(strip, .idle) }
+    }
     strip.options = options
     if let place = place.optional { keepPlace(strip, from: place) }
     check(strip)
