@@ -161,7 +161,7 @@ private struct Ring {
     ring.rotation = -Elementary.pi / 2
     ring.strokeStart = Self.gap
     // With Reduce Motion it goes as a whole instead of opening.
-    let (isDone, isStill) = (context.phase.outcome != nil, context.reducesMotion)
+    let (isDone, isStill) = (context.outcome != nil, context.reducesMotion)
     let closed = context.phase.isRefreshing || isDone && isStill ? 1 : isDone ? 0 : context.reach
     ring.strokeEnd = Self.gap + Self.closing * closed
     let isGone = isDone && isStill || context.phase.isExhausted

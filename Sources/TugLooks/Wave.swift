@@ -160,7 +160,7 @@ private struct Wave {
     let top = isWorking ? Self.ring.highest : (height - diameter) / 2
     ring = ring.at(context.width / 2, min(max(top, 0), Self.ring.highest) + diameter / 2)
     // With Reduce Motion it goes as a whole instead of opening.
-    let (isDone, isStill) = (context.phase.outcome != nil, context.reducesMotion)
+    let (isDone, isStill) = (context.outcome != nil, context.reducesMotion)
     let isWhole = isWorking || !context.isPulled || isDone && isStill
     let closed = isWhole ? 1 : isDone ? 0 : context.progress
     ring.strokeEnd = min(closed, 1) * Self.ring.closed

@@ -82,7 +82,7 @@ private struct Wheel {
   func draw(into scene: inout Scene) {
     let isStill = context.reducesMotion
     let rests = context.phase == .idle && context.isPulled
-    let isAway = rests || context.phase.outcome != nil || context.phase.isExhausted
+    let isAway = rests || context.outcome != nil || context.phase.isExhausted
     let side = min(options.leading, max(0, context.width - options.diameter))
     let (x, y) = context.place(
       across: context.leading(side + radius),

@@ -84,14 +84,13 @@ extension Machine {
     strip.hasEvidence = false
     strip.awaitsReveal = nil
     setPhase(strip, .ending(outcome))
-    let shown = outcome.shown(by: strip.options.role)
-    announce(shown, strip)
+    if outcome != .cancelled { announce(strip) }
     if strip.options.role == .refresh { renewOther(strip, outcome, hasMore: hasMore) }
     if strip.options.reservesAlways || !isAttached || !isVisible {
       close(strip)
     } else {
       let displayed = strip.startedAt + strip.options.minimumDisplay
-      let dwelt = now + strip.options.metrics.dwell[shown]
+      let dwelt = now + strip.options.metrics.dwell[outcome.shown(by: strip.options.role)]
       // A time that is not finite is ignored.
       strip.retreatDue = now
       if dwelt > strip.retreatDue, dwelt.isNumber { strip.retreatDue = dwelt }
@@ -106,23 +105,12 @@ extension Machine {
   func announceStart(_ strip: Strip) {
     guard strip.phase.isRefreshing, !strip.isAnnounced else { return }
     strip.isAnnounced = isAttached && isVisible
-    announce(strip, strip.options.role == .refresh ? .refreshing : .loading)
+    announce(strip)
   }
 
-  private func announce(_ outcome: Outcome, _ strip: Strip) {
-    switch (strip.options.role, outcome) {
-    case (_, .cancelled): break
-    case (.refresh, .failure): announce(strip, .refreshFailed)
-    case (.refresh, _): announce(strip, .refreshed)
-    case (.load, .failure): announce(strip, .loadFailed)
-    case (.load, .noMore): announce(strip, .noMore)
-    case (.load, .success): announce(strip, .loaded)
-    }
-  }
-
-  /// Has a screen reader say something, but nothing of a list that is elsewhere.
-  private func announce(_ strip: Strip, _ key: TextKey) {
-    if isAttached, isVisible { emit(.announce, strip, key) }
+  /// Has a screen reader say what the strip does now, but nothing of a list that is elsewhere.
+  private func announce(_ strip: Strip) {
+    if isAttached, isVisible { emit(.announce, strip, strip.statusText) }
   }
 
   /// After a refresh the content is another one: what the loads knew of the old one is void.

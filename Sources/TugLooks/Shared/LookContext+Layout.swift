@@ -5,7 +5,7 @@ import Tug
 // What several looks ask a context. Not inlined: the web module has a budget of bytes.
 extension LookContext {
   /// Whether the action runs or its result is shown.
-  var isHeld: Bool { phase.isRefreshing || phase.outcome != nil }
+  var isHeld: Bool { phase.isRefreshing || outcome != nil }
 
   /// Whether code opens the strip from rest: what it shows then is in its place at once.
   var isBegunByCode: Bool { isPulled && isHeld && pull <= 0 }
@@ -23,7 +23,7 @@ extension LookContext {
     @inline(never)
     get {
       guard isPulled, !phase.isRefreshing else { return 1 }
-      return phase.outcome == nil ? reach : (pull / hold).share
+      return outcome == nil ? reach : (pull / hold).share
     }
   }
 
