@@ -64,9 +64,12 @@ struct ReplaySteps {
       throw place.error(expected: "\(Self.mostAtOnce) steps at most")
     }
     var steps = [offsets[0]]
-    for target in offsets.dropFirst() {
-      while let last = steps.last, abs(target - last) > size {
-        steps.append(last + (target > last ? size : -size))
+    for (start, target) in zip(offsets, offsets.dropFirst()) {
+      // Counted from the start, as a step may be too small to change a large offset.
+      var passed = size
+      while passed < abs(target - start) {
+        steps.append(start + (target > start ? passed : -passed))
+        passed += size
       }
       steps.append(target)
     }

@@ -9,6 +9,9 @@ private let spellings = [
   ("drag \u{2212}64\u{2212}>\u{2212}130→-64", "drag -64 > -130 > -64"),
   ("base top 64\u{2212}>100", "base top 100"),
   ("\u{FEFF}down", "down"),
+  ("drag 2 > 0 > 1 by 0.5", "drag 2 > 1.5 > 1 > 0.5 > 0 > 0.5 > 1"),
+  // Steps that are too small to be seen in numbers of that size come to an end all the same.
+  ("drag 1e17 > 100000000000000016 by 8", "drag 1e17 > 1e17 > 100000000000000016"),
   ("layout 375×667", "layout 375x667"),
   ("layout 375 x 667", "layout 667"),
   ("base 64/34", "base top 64, bottom 34"),
