@@ -8,8 +8,8 @@ extension Look {
 
   /// A sun with colours and sizes of your own.
   ///
-  /// After the first third of the pull the head of an arrow leaves its stem and runs round a circle
-  /// that closes when the strip arms. When the action begins the head fades, the circle shrinks,
+  /// An arrow points the way the finger goes. After the first third of the pull its head leaves the stem
+  /// and runs round a circle that closes when the strip arms. When the action begins the head fades, the circle shrinks,
   /// swings and becomes a sun: eleven rays sprout clockwise, grow and shrink one after another
   /// and turn with the sun. At the end they withdraw. Beside it stand a text and the time of the last update. With
   /// Reduce Motion the sun appears at once and its rays fade in and out.
@@ -100,7 +100,9 @@ private struct Weather {
         scene.add(detail)
       }
     }
-    scene.add(.group(ID.group, x: row.symbol.x, y: row.symbol.y).scaled(scale))
+    var group = Shape.group(ID.group, x: row.symbol.x, y: row.symbol.y).scaled(scale)
+    group.rotation = context.direction
+    scene.add(group)
     if !context.reducesMotion { scene.smooth(ID.group, .position) }
     drawRays(into: &scene)
     drawRing(into: &scene)

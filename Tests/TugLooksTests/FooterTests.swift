@@ -15,6 +15,23 @@ import TugLooks
     #expect(metrics.extent == metrics.hold)
   }
 
+  @Test func `the arrow of a footer points to where it is pulled`() {
+    // At half the pull, as those of Two-arc and Curve turn; that of Weather is on its way by then.
+    let looks: [(look: Look, arrow: ShapeID, group: ShapeID, progress: Double)] = [
+      (.standard, 1, 0, 0.5), (.classic, 1, 0, 0.5), (.ring, 2, 0, 0.5), (.twoArc, 3, 1, 0.5),
+      (.curve, 2, 1, 0.5), (.weather, 4, 0, 0.3),
+    ]
+    for row in looks {
+      for role in [Role.refresh, .load] {
+        var stage = Stage(row.look, role: role)
+        stage.drag(to: row.progress, at: 0)
+        let shapes = [row.arrow, row.group].compactMap { stage.player.shown($0, at: 1) }
+        let turn = shapes.reduce(0) { $0 + $1.rotation }
+        #expect((turn - (role == .load ? Elementary.pi : 0)).magnitude < 1e-9, "\(row), \(role)")
+      }
+    }
+  }
+
   @Test func `a text that no symbol stands beside is in the middle`() {
     let rows: [(phase: Phase, trigger: Trigger, isAlone: Bool)] = [
       (.pulling, .onRelease, false), (.ending(.failure), .onRelease, false),
