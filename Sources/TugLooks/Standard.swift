@@ -174,9 +174,7 @@ extension Standard {
   }
 
   private func drawArrow(into scene: inout Scene) {
-    let isHidden =
-      context.phase.isRefreshing || context.outcome != nil || context.phase == .failed
-      || context.phase == .exhausted || !context.isPulled
+    let isHidden = !context.asksForPull
     let shown = isHidden ? 0.0 : 1
     let isTurned = context.phase == .armed || isHidden
     if context.reducesMotion {

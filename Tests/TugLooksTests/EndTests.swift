@@ -21,6 +21,20 @@ import TugLooks
     }
   }
 
+  @Test func `after a cancelled refresh the arrow is back, as the text asks for a pull again`() {
+    for (look, arrow) in [
+      (Look.standard, ShapeID(1)), (.classic, 1), (.ring, 2), (.twoArc, 3), (.curve, 2),
+    ] {
+      for reducesMotion in [false, true] {
+        var stage = Stage(look)
+        stage.preferences.reducesMotion = reducesMotion
+        stage.end(.cancelled)
+        #expect(shown(stage, arrow, after: 1).opacity == 1)
+        #expect(shown(stage, arrow, after: 1).rotation == 0)
+      }
+    }
+  }
+
   @Test func `the ball falls back on the same curve`() {
     var stage = Stage(.bounce)
     stage.end(.success)

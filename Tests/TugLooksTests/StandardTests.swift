@@ -58,7 +58,7 @@ import TugLooks
       (.armed, .onRelease, .refresh, 1), (.refreshing, .onRelease, .refresh, 3),
       (.ending(.success), .onRelease, .refresh, 4), (.ending(.failure), .onRelease, .refresh, 5),
       (.ending(.noMore), .onRelease, .refresh, 4),
-      (.ending(.cancelled), .onRelease, .refresh, nil),
+      (.ending(.cancelled), .onRelease, .refresh, 1),
       (.idle, .onRelease, .load, 1), (.idle, .tap, .load, nil), (.refreshing, .tap, .load, 3),
       (.ending(.noMore), .onRelease, .load, nil), (.failed, .tap, .load, 5),
       (.exhausted, .tap, .load, nil),
