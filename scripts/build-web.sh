@@ -10,9 +10,14 @@ cd "$(dirname "$0")/.."
 scripts/setup.sh run
 
 out=${1:-Web/dist} sources=Web/src scratch=.build-wasm
+[ $# -le 1 ] || scratch=.build-wasm-own
+# Two runs at once would take each other's files away, so the second waits, as SwiftPM does.
+mkdir -p $scratch
+exec 9>$scratch/lock
+! type -P flock >/dev/null || flock 9
 
 if [ $# -gt 1 ]; then
-  scratch=.build-wasm-own sources=.build-wasm-own/src
+  sources=$scratch/src
   scripts/own-looks.sh $scratch/looks "${@:2}"
   export TUG_OWN_LOOKS=$scratch/looks
   # The element knows them too, in the place that Sources/TugWeb/Looks.swift gives them.
@@ -28,9 +33,13 @@ mkdir -p "$out/texts"
 lean=
 [ $# -gt 1 ] || lean=TUG_LEAN
 builds=()
+# What runs in the background hears no Ctrl-C. As a group each build ends with this script, whatever ends that.
+trap 'for build in $(jobs -pr); do kill -- "-$build"; done' EXIT
+set -m
 scripts/build-module.sh "$out/tug.wasm" $scratch $lean & builds+=($!)
 scripts/build-module.sh "$out/tug-looks.wasm" $scratch-looks TUG_LOOKS & builds+=($!)
 scripts/build-module.sh "$out/tug-recording.wasm" $scratch-recording TUG_LOOKS TUG_RECORDING & builds+=($!)
+set +m
 
 # Names that begin with an underscore are those between the element's own files.
 styles=$scratch/styles
