@@ -9,13 +9,11 @@ scripts/setup.sh bench
 export TUG_GTK=0
 swift build -c release --product tug-bench >&2
 "$(swift build -c release --show-bin-path)/tug-bench" "$@"
-if [ -d Web ]; then
-  echo
-  scripts/size-web.sh
-  echo
-  TUG_BROWSER="$(scripts/browser.sh)" .venv/bin/python scripts/bench-web.py
-fi
-if [ "$(uname)" = Linux ] && [ -d Sources/TugGTK ]; then
+echo
+scripts/size-web.sh
+echo
+TUG_BROWSER="$(scripts/browser.sh)" .venv/bin/python scripts/bench-web.py
+if [ "$(uname)" = Linux ]; then
   echo
   scripts/bench-gtk.sh
 fi

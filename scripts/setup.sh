@@ -17,13 +17,10 @@ needs_of() {
     run) swift && wasm && python && bundler && program wasm-opt binaryen ;;
     web-test) needs_of run && program node nodejs && program tsc node-typescript && browser && fonts && python_tools ;;
     bench)
-      needs_of swift && if_source Web needs_of web-test
-      [ "$(uname)" != Linux ] || if_source Sources/TugGTK needs_of gtk-bench
+      needs_of web-test
+      [ "$(uname)" != Linux ] || needs_of gtk-bench
       ;;
-    swift-test)
-      swift && python && if_source StandIns library pangocairo libpango1.0-dev
-      if_source StandIns fonts
-      ;;
+    swift-test) swift && python && library pangocairo libpango1.0-dev && fonts ;;
     gtk) swift && library gtk4 libgtk-4-dev ;;
     gtk-bench) needs_of gtk && program Xvfb xvfb ;;
     gtk-library) needs_of gtk && program g-ir-scanner gobject-introspection && program vapigen valac ;;
@@ -32,9 +29,8 @@ needs_of() {
       package webp-pixbuf-loader && x_server && accessibility_bus
       ;;
     test)
-      needs_of lint && needs_of swift-test
-      if_source Tests/Web needs_of web-test
-      [ "$(uname)" != Linux ] || if_source Sources/TugGTK needs_of gtk-test
+      needs_of lint && needs_of swift-test && needs_of web-test
+      [ "$(uname)" != Linux ] || needs_of gtk-test
       ;;
     *) die "setup.sh: there is no purpose $1; there are swift, lint, run, bench, test, swift-test, web-test, gtk, gtk-bench, gtk-library, gtk-test" ;;
   esac
@@ -77,7 +73,6 @@ missing=()
 lacks() { [[ " ${missing[*]-} " == *" $1 "* ]] || missing+=("$1"); }
 
 if_debian() { [ "$distribution" = other ] || "$@"; }
-if_source() { [ ! -e "$1" ] || "${@:2}"; }
 
 swift() {
   local at version major minor
