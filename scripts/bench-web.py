@@ -13,7 +13,6 @@ does not depend on what else the machine does. Every figure is the median of sev
 import argparse
 import asyncio
 import os
-import pathlib
 import shutil
 import statistics
 import threading
@@ -21,9 +20,8 @@ import time
 
 from playwright.async_api import async_playwright
 
-from serve import Server, listen
+from serve import listen
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 MOVES = 60
 TRAVEL = 300
 PAGE = """<!doctype html>
@@ -149,7 +147,7 @@ async def main():
     options = parser.parse_args()
     names = ("chromium", "chromium-browser", "google-chrome")
     path = os.environ.get("TUG_BROWSER") or next(filter(None, map(shutil.which, names)))
-    server: Server = listen(0, ROOT / "Web")
+    server = listen(0)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

@@ -6,8 +6,6 @@ Writes one animated picture a look and an overview of all of them into the folde
 record-looks.py FOLDER [LOOK…]. The module has to be built (scripts/build-web.sh).
 """
 
-import functools
-import http.server
 import io
 import os
 import pathlib
@@ -17,7 +15,8 @@ import threading
 from PIL import Image, ImageDraw
 from playwright.sync_api import sync_playwright
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from serve import PAGE, listen
+
 # What is filmed, in CSS pixels: the head of a phone's list.
 WIDTH, HEIGHT = 360, 640
 CLIP_HEIGHT = 230
@@ -25,28 +24,8 @@ FRAME_SECONDS = 0.05
 # From when the finger lifts: the action takes 1.4 seconds, and the result stays for .5.
 REST_FRAMES = 54
 LARGEST_FILE = 150_000
-# The gallery's list begins this far below the top of the page.
 OVERVIEW_COLUMNS = 4
 OVERVIEW_GAP = 12
-
-
-def serve():
-    """Serves the gallery on a free port."""
-
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        extensions_map = {
-            **http.server.SimpleHTTPRequestHandler.extensions_map,
-            ".js": "text/javascript",
-            ".wasm": "application/wasm",
-        }
-
-        def log_message(self, *arguments):
-            pass
-
-    handler = functools.partial(Quiet, directory=str(ROOT / "Web"))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{server.server_port}/gallery/"
 
 
 def names(browser, address):
@@ -179,7 +158,9 @@ def main():
         raise SystemExit("usage: record-looks.py FOLDER [LOOK…]")
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    address = serve()
+    server = listen(0)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}/{PAGE}"
     stills = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -3,6 +3,7 @@
 """Serves the gallery on this machine and opens it in a browser where there is a desktop."""
 
 import argparse
+import functools
 import http.server
 import os
 import pathlib
@@ -45,12 +46,9 @@ class Server(http.server.ThreadingHTTPServer):
             super().handle_error(request, client_address)
 
 
-def listen(port, root):
+def listen(port):
     """Listens on `port`, or on a free one where it is taken."""
-
-    def handler(*arguments):
-        return Handler(*arguments, directory=str(root))
-
+    handler = functools.partial(Handler, directory=str(ROOT))
     try:
         return Server(("127.0.0.1", port), handler)
     except OSError:
@@ -79,7 +77,7 @@ def main():
     # Ends in the same way by Ctrl-C and by a plain kill, also as a background job of a script.
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, signal.default_int_handler)
-    with listen(options.port, ROOT) as server:
+    with listen(options.port) as server:
         address = f"http://127.0.0.1:{server.server_port}/{PAGE}"
         print(f"The gallery is at {address} (Ctrl-C ends it)", flush=True)
         if not options.no_browser and has_desktop():
