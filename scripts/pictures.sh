@@ -39,7 +39,6 @@ for host in "${hosts[@]}"; do
       TUG_UIKIT_PICTURES=$PWD/.build/pictures/ios swift test --disable-xctest --filter GalleryAppTests
       ;;
     gtk)
-      scripts/setup.sh swift-test
       TUG_GTK_PICTURES=$PWD/.build/pictures/gtk scripts/test-gtk.sh 'TugGTKTests.*DrawingTests'
       ;;
     web)

@@ -1,17 +1,15 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Type-checks UIKit code as Apple's compiler would see its Objective-C branches, on Linux:
-# scripts/typecheck-objc.sh [FOLDER…], by default the UIKit host.
+# Type-checks the UIKit host as Apple's compiler would see its Objective-C branches, on Linux.
 #
 # A module named ObjectiveC with nothing but Selector, and two compiler flags, turn
 # `canImport(ObjectiveC)`, `@objc` and `#selector` on, so that both sides of every such condition
-# are checked. The stand-in is checked first, then each folder against it. Nothing is linked or run.
+# are checked: of the stand-in first, then of the host against it. Nothing is linked or run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh swift-test
 
-[ $# -gt 0 ] || set -- Sources/TugUIKit
 build=.build/objc
 mkdir -p "$build"
 cat >"$build/ObjectiveC.swift" <<'END'
@@ -45,15 +43,10 @@ module Tug Sources/Tug "${plain[@]}"
 module TugLooks Sources/TugLooks "${plain[@]}"
 module TugTexts Sources/TugTexts "${plain[@]}"
 module TugControls Sources/TugControls "${plain[@]}"
-checked=0
-for folder; do
-  [ -d "$folder" ] || continue
-  mapfile -t sources < <(find "$folder" -name '*.swift' | sort)
-  swiftc -typecheck -module-name "$(basename "$folder")" -default-isolation MainActor "${flags[@]}" "${sources[@]}"
-  checked=$((checked + ${#sources[@]}))
-done
-# The app of the gallery, whole.
 isolated=("${flags[@]}" -default-isolation MainActor)
+mapfile -t host < <(find Sources/TugUIKit -name '*.swift' | sort)
+swiftc -typecheck -module-name TugUIKit "${isolated[@]}" "${host[@]}"
+# The app of the gallery, whole.
 module TugUIKit Sources/TugUIKit "${isolated[@]}" -Xfrontend -experimental-skip-all-function-bodies
 module WebKit StandIns/WebKit "${flags[@]}"
 mapfile -t gallery < <(find Examples/iOS/TugGallery -name '*.swift' | sort)
@@ -83,4 +76,4 @@ if [[ "$errors" != *:3:*"main actor-isolated"* ]] || [ "$(wc -l <<<"$errors")" !
   echo "$said" >&2
   exit 1
 fi
-echo "the stand-ins, $checked files of the host and ${#gallery[@]} of the gallery hold with Objective-C"
+echo "the stand-ins, ${#host[@]} files of the host and ${#gallery[@]} of the gallery hold with Objective-C"
