@@ -202,6 +202,8 @@ CHECKS = {
 }
 
 if __name__ == "__main__":
+    if not sys.argv[1:] or set(sys.argv[1:]) - set(CHECKS):
+        sys.exit(f"usage: check-documentation.py {'|'.join(CHECKS)}…")
     for name in sys.argv[1:]:
         try:
             print(f"{name}: {CHECKS[name]()} pieces of code in the documentation hold")

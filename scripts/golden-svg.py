@@ -2,13 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Draws golden display lists as one SVG, for a look at what the numbers mean.
 
-usage: golden-svg.py [--dark] [--top=POINTS] [--height=POINTS] [--width=POINTS] [--columns=COUNT] FILE...
-       > review.svg
-
-Each frame of each file becomes a strip with its name under it: the part of it from --top (0) on,
---height (100) high, and --width (375) wide. Semantic colours are those of a light list, or with --dark those of a dark one.
+Each frame of each file becomes a strip with its name under it. It goes to standard output.
 """
 
+import argparse
 import math
 import sys
 
@@ -163,20 +160,21 @@ def frames(name):
 
 def main():
     global colors
-    options = {"top": 0, "height": 100, "width": 375, "columns": 3}
-    names = []
-    for argument in sys.argv[1:]:
-        name, _, value = argument.removeprefix("--").partition("=")
-        if argument == "--dark":
-            colors = DARK
-        elif argument.startswith("--") and name in options:
-            options[name] = int(value)
-        else:
-            names.append(argument)
-    if not names:
-        sys.exit(__doc__)
-    all_frames = [frame for name in names for frame in frames(name)]
-    columns, top, height, width = (options[name] for name in ("columns", "top", "height", "width"))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--dark", action="store_true", help="colours by meaning are those of a dark list")
+    parser.add_argument("--top", type=int, default=0, help="what of a strip is left out, in points; default 0")
+    parser.add_argument("--height", type=int, default=100, help="what of it is drawn from there; default 100")
+    parser.add_argument("--width", type=int, default=375, help="width of a strip, in points; default 375")
+    parser.add_argument("--columns", type=int, default=3, help="strips beside each other; default 3")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a golden file")
+    options = parser.parse_args()
+    if options.dark:
+        colors = DARK
+    try:
+        all_frames = [frame for name in options.files for frame in frames(name)]
+    except OSError as error:
+        sys.exit(f"golden-svg.py: {error}")
+    columns, top, height, width = options.columns, options.top, options.height, options.width
     rows = math.ceil(len(all_frames) / columns)
     step = height + CAPTION
     print(
