@@ -2,7 +2,7 @@
 """What a pull may cost, counted: layouts, draws, frames of the page and writes, never times."""
 
 import pytest
-from conftest import trace
+from tracing import trace
 
 COUNT = """() => {
   window.draws = [];
