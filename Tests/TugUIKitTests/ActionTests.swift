@@ -63,6 +63,26 @@ extension HostTests {
       #expect(StandIn.observationCount == 0)
     }
 
+    @Test func `A list that goes before its control ends the action, and says so`() async {
+      var wasCancelled = false
+      var phases: [Phase] = []
+      let header = RefreshHeader(.balls) {
+        try? await Task.sleep(for: .seconds(600))
+        wasCancelled = Task.isCancelled
+      }
+      header.onPhaseChange = { _, new in phases.append(new) }
+      do {
+        let stage = Stage()
+        stage.scroll.tug.header = header
+        header.begin()
+        await Task.yield()
+      }
+      StandIn.turn()
+      await until { wasCancelled }
+      #expect(wasCancelled)
+      #expect(phases == [.refreshing, .idle])
+    }
+
     @Test func `What an action answers after a reset is nothing to the next one`() async {
       let stage = Stage()
       var finish: CheckedContinuation<Void, Never>?

@@ -141,6 +141,23 @@ extension HostTests {
       }
     }
 
+    @Test(arguments: [true, false])
+    func `A control that is set as another one leaves is the one that stays`(isReplaced: Bool) {
+      let stage = Stage()
+      let (old, new) = (stage.addHeader(), RefreshHeader(.standard, onRefresh: {}))
+      old.onPhaseChange = { _, phase in
+        if phase == .idle { stage.scroll.tug.header = new }
+      }
+      old.begin()
+      StandIn.settle()
+      stage.scroll.tug.header = isReplaced ? RefreshHeader(.balls, onRefresh: {}) : nil
+      #expect(stage.scroll.tug.header === new)
+      #expect(old.host == nil)
+      stage.pull(to: -64 - new.options.triggerDistance - 5)
+      #expect(new.phase == .refreshing)
+      #expect(stage.scroll.subviews.count == 2)
+    }
+
     @Test func `begin before there is a window and a size opens the strip once there are`() {
       StandIn.reset()
       let window = StandIn.makeWindow(size: CGSize(width: 375, height: 667))

@@ -51,8 +51,11 @@ extension HostTests {
       let stage = Stage()
       let before = Set(stage.scroll.subviews.map(ObjectIdentifier.init))
       let header = stage.addHeader()
+      var pull = 0.0
+      header.onPull = { value, _ in pull = value }
       start.reach(stage, header)
       stage.scroll.tug.header = nil
+      #expect(pull == 0)
       #expect(stage.top == 64)
       #expect(Set(stage.scroll.subviews.map(ObjectIdentifier.init)) == before)
       #expect(stage.scroll.alwaysBounceVertical == false)
@@ -104,6 +107,28 @@ extension HostTests {
       #expect(host == nil)
       #expect(StandIn.observationCount == 0)
       #expect(StandIn.displayLinkCount == 0)
+    }
+
+    @Test(arguments: starts)
+    func `F6 a control that outlives its list is at rest, and serves another`(start: Start) {
+      var header: RefreshHeader?
+      var pull = 0.0
+      do {
+        let stage = Stage()
+        header = stage.addHeader()
+        header?.onPull = { value, _ in pull = value }
+        if let header { start.reach(stage, header) }
+        stage.liftFingers()
+      }
+      StandIn.turn()
+      #expect(header?.phase == .idle)
+      #expect(header?.host == nil)
+      #expect(pull == 0)
+      #expect(StandIn.observationCount == 0)
+      let stage = Stage()
+      stage.scroll.tug.header = header
+      stage.pull(to: -130)
+      #expect(header?.phase == .refreshing)
     }
 
     /// How a load ends, or that it goes on.

@@ -50,6 +50,18 @@ extension HostTests {
       #expect(isReadable(content))
     }
 
+    @Test func `A footer in sight is turned back as the list is turned, though nothing scrolls`()
+      throws
+    {
+      let stage = Stage(content: 300)
+      let footer = stage.addFooter()
+      let strip = try #require(footer.host?.stripView(.end))
+      for transform in [Self.transforms[0], .identity] {
+        stage.scroll.transform = transform
+        #expect(isReadable(strip))
+      }
+    }
+
     @Test func `A list that lies on its side keeps its strips as they are`() {
       let stage = Stage()
       let header = stage.addHeader()

@@ -60,6 +60,20 @@ extension StandInTests {
       #expect(StandIn.observationCount == 0)
     }
 
+    @Test func `A view that goes takes leave of its subviews`() {
+      final class Child: UIView {
+        var moves = 0
+        override func willMove(toSuperview newSuperview: UIView?) {
+          super.willMove(toSuperview: newSuperview)
+          if newSuperview == nil { moves += 1 }
+        }
+      }
+      let child = Child(frame: .zero)
+      do { UIScrollView(frame: .zero).addSubview(child) }
+      #expect(child.moves == 1)
+      #expect(child.superview == nil)
+    }
+
     @Test func `Traits reach a handler, the old method and dynamic colours`() {
       let stage = Stage()
       let strip = Strip()

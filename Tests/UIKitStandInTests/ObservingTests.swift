@@ -33,17 +33,23 @@ extension StandInTests {
         stage.scroll.observe(\.contentInset) { _, _ in
           MainActor.assumeIsolated { log.lines.append("inset") }
         },
+        stage.scroll.observe(\.transform) { _, _ in
+          MainActor.assumeIsolated { log.lines.append("transform") }
+        },
         stage.scroll.observe(\.isTracking) { _, _ in
           MainActor.assumeIsolated { log.lines.append("tracking") }
         },
       ]
       stage.scroll.contentSize.height = 9000
       stage.scroll.contentInset.bottom = 10
+      stage.scroll.transform = .identity
       let finger = StandIn.touch(stage.scroll)
       finger.move(by: 0, -30)
       finger.up()
-      #expect(log.lines == ["size", "inset", "state 1", "state 2", "state 3", "state 0"])
-      #expect(StandIn.observationCount == 4)
+      #expect(
+        log.lines == ["size", "inset", "transform", "state 1", "state 2", "state 3", "state 0"]
+      )
+      #expect(StandIn.observationCount == 5)
       for observation in observations { observation.invalidate() }
       #expect(StandIn.observationCount == 0)
     }

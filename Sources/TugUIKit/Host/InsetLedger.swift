@@ -93,7 +93,7 @@ extension InsetLedger {
       let last = found
       if added != 0, now != base, last?.base != base { found = (sum, base) }
       guard now != sum else { return }
-      base = last?.sum == now ? last?.base ?? now : now
+      if let last, last.sum == now { base = last.base } else { base = now }
       added = now - base
       // What is back, or was replaced by the app's own part of it, comes back no more.
       if base == last?.base { found = nil }

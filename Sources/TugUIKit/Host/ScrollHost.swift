@@ -105,14 +105,9 @@ final class ScrollHost {
   func place(_ control: StripControl?, at edge: Edge) {
     let old = self.control(edge)
     guard old !== control else { return }
-    if let old {
-      old.action.cancel()
-      send(.remove(edge))
-      old.host = nil
-      stripView(edge)?.removeFromSuperview()
-      set(nil, nil, at: edge)
-    }
-    if let control, view != nil {
+    old.map { remove($0, at: edge) }
+    // What the app has set when it heard of that stays.
+    if let control, view != nil, self.control(edge) == nil {
       control.host?.place(nil, at: control.edge)
       control.host = self
       control.edge = edge
@@ -124,6 +119,17 @@ final class ScrollHost {
     }
     updateBounce()
     updateCommands()
+  }
+
+  private func remove(_ control: StripControl, at edge: Edge) {
+    control.action.cancel()
+    send(.remove(edge))
+    control.publishPull(0, 0)
+    guard self.control(edge) === control else { return }
+    control.host = nil
+    // A list that goes takes its subviews along; nothing is to be done to it any more.
+    if view != nil { stripView(edge)?.removeFromSuperview() }
+    set(nil, nil, at: edge)
   }
 
   private func set(_ control: StripControl?, _ strip: StripView?, at edge: Edge) {

@@ -33,6 +33,7 @@ final class ScrollObserver {
       view.observe(\.contentOffset) { _, _ in report.send(.offset) },
       view.observe(\.contentSize) { _, _ in report.send(.length) },
       view.observe(\.frame) { _, _ in report.send(.length) },
+      view.observe(\.transform) { _, _ in report.send(.length) },
       view.observe(\.contentInset) { _, _ in report.send(.inset) },
       view.panGestureRecognizer.observe(\.state, options: [.new]) { recognizer, _ in
         MainActor.assumeIsolated { report.receive(.finger(recognizer.state)) }

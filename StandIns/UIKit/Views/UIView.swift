@@ -48,6 +48,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     self.init(frame: .zero)
   }
 
+  /// UIKit takes leave of the subviews of a view that goes.
+  isolated deinit {
+    for child in childViews { child.willMove(toSuperview: nil) }
+  }
+
   open func encode(with coder: NSCoder) {}
 
   open var layer: CALayer { backingLayer }
@@ -104,8 +109,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   }
 
   open var transform: CGAffineTransform {
-    get { backingLayer.affineTransform() }
-    set { backingLayer.setAffineTransform(newValue) }
+    get {
+      Observers.noteRead("transform")
+      return backingLayer.affineTransform()
+    }
+    set {
+      observerTable.changing(["transform"], of: self) { backingLayer.setAffineTransform(newValue) }
+    }
   }
 
   open var transform3D: CATransform3D {
