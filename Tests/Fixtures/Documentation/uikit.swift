@@ -31,6 +31,7 @@ final class Page {
   let slot: ImageSlot = 0
   let color = UIColor.systemTeal
   let image: UIImage
+  let images: [UIImage] = []
   let windowScene: UIWindowScene
   var options = StripOptions(role: .refresh, metrics: LookMetrics(extent: 60))
 
