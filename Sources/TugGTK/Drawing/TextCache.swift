@@ -29,12 +29,6 @@ import Tug
     entries = []
   }
 
-  /// Forgets one text.
-  func remove(_ key: TextKey) {
-    for entry in entries where entry.key == key { g_object_unref(entry.layout.address) }
-    entries.removeAll { $0.key == key }
-  }
-
   /// The size that a text takes in one line, in points.
   func size(of key: TextKey, _ style: TextStyle) -> TextSize { entry(key, style).natural }
 

@@ -2,7 +2,7 @@
 
 import CTugGtk
 
-/// Reads and writes properties of objects by name; GObject's own calls take variable arguments.
+/// Reads properties of objects by name; GObject's own calls take variable arguments.
 package enum GObjectProperty {
   /// A text.
   package static func string(_ name: String, of object: some InstancePointer) -> String? {
@@ -24,33 +24,6 @@ package enum GObjectProperty {
   /// A whole number.
   package static func integer(_ name: String, of object: some InstancePointer) -> Int {
     read(name, of: object) { Int(g_value_get_int(&$0)) }
-  }
-
-  /// Sets a truth value.
-  package static func set(_ name: String, of object: some InstancePointer, to isTrue: Bool) {
-    var value = GValue()
-    g_value_init(&value, tug_gtk_type_boolean())
-    g_value_set_boolean(&value, isTrue ? 1 : 0)
-    g_object_set_property(cast(object), name, &value)
-    g_value_unset(&value)
-  }
-
-  /// Sets a whole number.
-  package static func set(_ name: String, of object: some InstancePointer, to number: Int) {
-    var value = GValue()
-    g_value_init(&value, tug_gtk_type_int())
-    g_value_set_int(&value, Int32(clamping: number))
-    g_object_set_property(cast(object), name, &value)
-    g_value_unset(&value)
-  }
-
-  /// Sets a text.
-  package static func set(_ name: String, of object: some InstancePointer, to text: String) {
-    var value = GValue()
-    g_value_init(&value, tug_gtk_type_string())
-    g_value_set_string(&value, text)
-    g_object_set_property(cast(object), name, &value)
-    g_value_unset(&value)
   }
 
   private static func read<Result>(

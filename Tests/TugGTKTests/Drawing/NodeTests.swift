@@ -132,8 +132,6 @@ extension HostTests {
       #expect(try draw() == 1)
       texts.removeAll()
       #expect(try draw() == 2)
-      texts.remove(.refreshing)
-      #expect(try draw() == 3)
     }
   }
 }
