@@ -28,13 +28,13 @@ struct Palette {
     }
     var label = GdkRGBA()
     tug_gtk_widget_get_color(widget, &label)
-    let isStrong = Palette.hasHighContrast(widget)
+    separator = color(Name.separator, otherwise: label.opacity(0.15))
+    background = color(Name.background, otherwise: label.opacity(0))
+    let isStrong = separator.contrast(over: background) >= Palette.highContrast
     self.label = label
     secondaryLabel = label.opacity(isStrong ? 0.95 : 0.65)
     tertiaryLabel = label.opacity(isStrong ? 0.8 : 0.4)
     accent = color(Name.accent, otherwise: label)
-    separator = isStrong ? label : color(Name.separator, otherwise: label.opacity(0.15))
-    background = color(Name.background, otherwise: label.opacity(0))
     surface = color(Name.surface, otherwise: label.opacity(0.05))
     positive = color(Name.positive, otherwise: label)
     negative = color(Name.negative, otherwise: label)
@@ -54,13 +54,14 @@ struct Palette {
   /// Makes the style of strips depend on every colour that a theme may change alone, without the
   /// text's.
   ///
-  /// GTK tells a widget of new colours only where its own style has them. These are of shadows that
-  /// cannot be seen, which GTK does not draw; a colour that the theme has not got counts for none.
+  /// GTK tells a widget of new colours only where its own style has them. These are of shadows so faint
+  /// that GTK does not draw them, which still tell the opacities of colours apart; a colour that the
+  /// theme has not got counts for none.
   static let themeFollower: Void = {
     guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else {
       return
     }
-    let shadows = Name.all.map { "0 0 alpha(@\($0), 0)" }.joined(separator: ", ")
+    let shadows = Name.all.map { "0 0 alpha(@\($0), 0.003)" }.joined(separator: ", ")
     let sheet = "tugstrip, tugindicator { box-shadow: \(shadows); }"
     gtk_css_provider_load_from_data(provider, sheet, -1)
     let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK)
@@ -90,17 +91,33 @@ struct Palette {
     }
   }
 
-  /// Whether the theme is one of high contrast: GTK says so in the theme's name alone.
-  private static func hasHighContrast(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    guard let settings = gtk_widget_get_settings(widget) else { return false }
-    let name = GObjectProperty.string("gtk-theme-name", of: settings) ?? ""
-    return name.hasSuffix("-hc") || name.hasSuffix("-hc-dark") || name.hasPrefix("HighContrast")
-  }
+  /// The contrast of a theme's lines that tells a theme of high contrast.
+  ///
+  /// GTK has a name for such a theme and libadwaita has none, but the lines of all are strong: GTK's
+  /// (4.8) and libadwaita's (1.2) have 2.5 to 5.1 there, and 1.2 to 1.7 otherwise.
+  private static let highContrast = 2.0
 }
 
 extension GdkRGBA {
   /// The same colour, with its opacity multiplied.
   nonisolated func opacity(_ factor: Double) -> GdkRGBA {
     GdkRGBA(red: red, green: green, blue: blue, alpha: alpha * Float(factor))
+  }
+
+  /// The contrast of the colour, as it looks over an opaque one, to that: 1 to 21, as WCAG 2 has it.
+  func contrast(over other: GdkRGBA) -> Double {
+    func mixed(_ channel: KeyPath<GdkRGBA, Float>) -> Float {
+      self[keyPath: channel] * alpha + other[keyPath: channel] * (1 - alpha)
+    }
+    let look = GdkRGBA(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: 1)
+    let (one, two) = (look.luminance + 0.05, other.luminance + 0.05)
+    return max(one, two) / min(one, two)
+  }
+
+  private var luminance: Double {
+    func linear(_ channel: Float) -> Double {
+      channel <= 0.03928 ? Double(channel) / 12.92 : pow((Double(channel) + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

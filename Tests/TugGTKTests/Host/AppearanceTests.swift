@@ -62,35 +62,61 @@ extension HostTests {
         return try Picture(of: stage.view.widget, named: "theme-\(name)").color(100, 30)
       }
       let before = try color()
+      try withColors("@define-color \(name) #0a7b3c;") { provider in
+        var own = try color()
+        #expect(own == (0x0a, 0x7b, 0x3c))
+        gtk_css_provider_load_from_data(cast(provider), "@define-color \(name) #c0ffee;", -1)
+        own = try color()
+        #expect(own == (0xc0, 0xff, 0xee))
+      }
+      let after = try color()
+      #expect(after == before)
+      stage.close()
+    }
+
+    /// Has a test with other definitions of colours than the theme's.
+    private func withColors(_ sheet: String, _ body: (OpaquePointer) throws -> Void) throws {
       let provider = try #require(gtk_css_provider_new())
-      gtk_css_provider_load_from_data(provider, "@define-color \(name) #0a7b3c;", -1)
+      gtk_css_provider_load_from_data(provider, sheet, -1)
       let display = gdk_display_get_default()
       let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
       gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), priority)
-      let own = try color()
-      #expect(own == (0x0a, 0x7b, 0x3c))
-      gtk_css_provider_load_from_data(provider, "@define-color \(name) #c0ffee;", -1)
-      #expect(try color() == (0xc0, 0xff, 0xee))
+      try body(OpaquePointer(provider))
       gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
       g_object_unref(provider)
-      let after = try color()
-      #expect(after == before && after != own)
-      stage.close()
+    }
+
+    /// The darkest that a header's text is on white.
+    private func darkestText(_ stage: Stage) throws -> Int {
+      spin(0.3)
+      return try Picture(of: stage.window.pointer, named: "contrast")
+        .extremes(x: 130..<300, y: 10..<50).darkest
     }
 
     @Test func `high contrast makes the secondary text nearly as strong as the first`() throws {
       let stage = try refreshing()
-      let plain = try Picture(of: stage.window.pointer, named: "contrast-plain")
+      let plain = try darkestText(stage)
       let settings = try #require(settings)
       let theme = try #require(GObjectProperty.string("gtk-theme-name", of: settings))
       GObjectProperty.set("gtk-theme-name", of: settings, to: "Default-hc")
       defer { GObjectProperty.set("gtk-theme-name", of: settings, to: theme) }
-      spin(0.3)
-      let strong = try Picture(of: stage.window.pointer, named: "contrast-high")
-      let (before, after) = (
-        plain.extremes(x: 130..<300, y: 10..<50), strong.extremes(x: 130..<300, y: 10..<50)
-      )
-      #expect(after.darkest < before.darkest - 20)
+      let strong = try darkestText(stage)
+      #expect(strong < plain - 20)
+      stage.close()
+    }
+
+    /// Its sheet has no name: what an app sees are stronger lines, here those of libadwaita 1.2.
+    @Test func `libadwaita's high contrast counts as well, and its usual contrast does not`() throws
+    {
+      let stage = try refreshing()
+      var darkest: [Int] = []
+      for opacity in [0.12, 0.4] {
+        let sheet = """
+          @define-color borders alpha(black, \(opacity)); @define-color view_bg_color white;
+          """
+        try withColors(sheet) { _ in darkest.append(try darkestText(stage)) }
+      }
+      #expect(darkest[1] < darkest[0] - 20, "\(darkest)")
       stage.close()
     }
 
