@@ -16,6 +16,9 @@ package protocol WidgetBehavior: AnyObject {
   /// Places the children.
   func allocate(width: Int32, height: Int32, baseline: Int32)
 
+  /// Whether the widget itself, apart from its children, takes touches, clicks and scrolls.
+  var takesInput: Bool { get }
+
   /// Draws the widget and its children.
   func draw(into snapshot: OpaquePointer)
 
@@ -39,6 +42,8 @@ extension WidgetBehavior {
   }
 
   package func expands(along orientation: GtkOrientation) -> Bool { false }
+
+  package var takesInput: Bool { true }
 }
 
 /// A widget of ours around a child whose size is its own.
@@ -146,6 +151,10 @@ package struct WidgetClass {
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
       WidgetClass.behavior(of: widget)?
         .allocate(width: width, height: height, baseline: baseline)
+    }
+    widgetClass.pointee.contains = { widget, x, y in
+      guard WidgetClass.behavior(of: widget)?.takesInput != false else { return 0 }
+      return WidgetClass.parentClass?.pointee.contains?(widget, x, y) ?? 0
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
       guard let snapshot else { return }

@@ -27,6 +27,8 @@ import TugControls
   private var lastPull = 0.0
   /// The strip's name for assistive technology.
   private var name = ""
+  /// Where a press began.
+  private var press = (x: 0.0, y: 0.0)
 
   // MARK: Lifecycle
 
@@ -39,7 +41,6 @@ import TugControls
     WidgetClass.tie(self, to: widget)
     texts.words = { [weak self] key in self?.words(key) ?? "" }
     if case .widget(let custom) = control.appearance { gtk_widget_set_parent(custom, widget) }
-    gtk_widget_set_can_target(widget, control.options.role == .load ? 1 : 0)
     gtk_widget_set_child_visible(widget, 0)
     tug_gtk_accessible_set_hidden(widget, 1)
     gtk_widget_insert_after(widget, owner.widget, nil)
@@ -69,8 +70,10 @@ import TugControls
 
   private func addTap() {
     let click = gtk_gesture_click_new()
-    Signal.connectPress(click, "released") { [weak self] _, _, _ in
-      guard let self, let control else { return }
+    Signal.connectPress(click, "pressed") { [weak self] _, x, y in self?.press = (x, y) }
+    Signal.connectPress(click, "released") { [weak self] _, x, y in
+      // A press that was dragged off, or turned into a swipe, is none.
+      guard let self, let control, hypot(x - press.x, y - press.y) <= TugView.slop else { return }
       owner.send(.tap(control.edge))
     }
     gtk_widget_add_controller(widget, click)
@@ -147,6 +150,9 @@ import TugControls
 }
 
 extension StripView: WidgetBehavior {
+  /// What lies under a header takes its input, but for that of the app's own widget.
+  var takesInput: Bool { control?.options.role == .load }
+
   func allocate(width: Int32, height: Int32, baseline: Int32) {
     guard let child = gtk_widget_get_first_child(widget) else { return }
     gtk_widget_allocate(child, width, height, baseline, nil)

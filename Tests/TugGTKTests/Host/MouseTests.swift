@@ -109,5 +109,20 @@ extension HostTests {
       #expect(stage.refreshes == 1)
       stage.close()
     }
+
+    @Test func `a press that is dragged off the footer, or a swipe over it, is no tap`() throws {
+      let stage = try Stage(rows: 100)
+      stage.addFooter(.tap)
+      stage.offset = 3400
+      stage.settle()
+      stage.mouseDrag(from: 580, to: 60)
+      stage.touch([(60, 580), (300, 580)])
+      spin(0.1)
+      #expect(stage.loads == 0)
+      stage.mouseDrag(from: 580, to: 584)
+      spin(0.1)
+      #expect(stage.loads == 1)
+      stage.close()
+    }
   }
 }

@@ -58,6 +58,28 @@ extension HostTests {
       stage.close()
     }
 
+    @Test func `what a header of the app's own has in it is clicked, and the rest is the list's`()
+      throws
+    {
+      let stage = try Stage()
+      let box = try #require(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+      let button = try #require(gtk_button_new_with_label("Stop"))
+      var clicks = 0
+      Signal.connect(button, "clicked") { clicks += 1 }
+      gtk_widget_set_halign(box, GTK_ALIGN_CENTER)
+      gtk_box_append(cast(box), button)
+      let metrics = LookMetrics(extent: 60, placement: .pinned)
+      stage.view.header = RefreshHeader(widget: box, metrics: metrics, onRefresh: {})
+      stage.view.header?.begin()
+      stage.settle()
+      stage.mouseDrag(from: 30, to: 30)
+      spin(0.1)
+      #expect(clicks == 1)
+      let beside = gtk_widget_pick(stage.view.widget, 20, 30, GTK_PICK_DEFAULT)
+      #expect(beside == stage.view.widget || gtk_widget_is_ancestor(beside, stage.list) != 0)
+      stage.close()
+    }
+
     @Test func `A16 a pull during a refresh starts no second one`() throws {
       let stage = try Stage()
       stage.addHeader()
