@@ -61,12 +61,9 @@ final class LibraryView {
     guard let look = TugGTKLibrary.look(named: text) else {
       return tug_gtk_warn("There is no look \"\(text)\"")
     }
-    let widget = view.widget
+    let start = start(at: edge)
     let control: StripControl =
-      switch edge {
-      case .start: RefreshHeader(look, onRefresh: { ViewSignal.refresh.emit(from: widget) })
-      case .end: LoadMoreFooter(look, onLoad: { ViewSignal.load.emit(from: widget) })
-      }
+      loads(edge) ? LoadMoreFooter(look, onLoad: start) : RefreshHeader(look, onRefresh: start)
     place(control, look: name, at: edge)
   }
 
@@ -77,29 +74,24 @@ final class LibraryView {
     guard gtk_widget_get_parent(custom) == nil else {
       return tug_gtk_warn("The widget of a strip must have no parent")
     }
-    let isVertical = view.axis == .vertical
-    let orientation = isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    var length: Int32 = 0
-    gtk_widget_measure(custom, orientation, -1, nil, &length, nil, nil)
+    let length = naturalLength(of: custom, along: view.axis)
     guard length > 0 else { return tug_gtk_warn("The widget of a strip must have a size") }
     let metrics = LookMetrics(extent: Double(length))
-    let widget = view.widget
+    let start = start(at: edge)
     let control: StripControl =
-      switch edge {
-      case .start:
-        RefreshHeader(
-          widget: custom,
-          metrics: metrics,
-          onRefresh: { ViewSignal.refresh.emit(from: widget) }
-        )
-      case .end:
-        LoadMoreFooter(
-          widget: custom,
-          metrics: metrics,
-          onLoad: { ViewSignal.load.emit(from: widget) }
-        )
-      }
+      loads(edge)
+      ? LoadMoreFooter(widget: custom, metrics: metrics, onLoad: start)
+      : RefreshHeader(widget: custom, metrics: metrics, onRefresh: start)
+    control.fitsWidget = true
     place(control, widget: custom, at: edge)
+  }
+
+  private func loads(_ edge: Edge) -> Bool { edge == .end || headerLoads }
+
+  /// What a strip tells when it starts.
+  private func start(at edge: Edge) -> () -> Void {
+    let signal: ViewSignal = edge == .end ? .load : headerLoads ? .loadOlder : .refresh
+    return { [widget = view.widget] in signal.emit(from: widget) }
   }
 
   private func place(
@@ -120,7 +112,7 @@ final class LibraryView {
   }
 
   private func prepare(_ control: StripControl, for edge: Edge) {
-    if edge == .end { configure(control) }
+    configure(control, for: edge)
     control.isEnabled = isEnabled(edge)
     control.onPhaseChange = { [weak self] old, new in
       guard let self else { return }
@@ -143,31 +135,53 @@ final class LibraryView {
 
   // MARK: Loading
 
-  /// How far from the end of the list the footer begins to load, in points.
+  /// How far from its end of the list a strip begins to load, in points.
   var prefetch = 0.0 {
-    didSet { if prefetch != oldValue { footerChanged(.prefetch) } }
+    didSet { if prefetch != oldValue { loadingChanged(.prefetch) } }
   }
 
-  /// What starts a load, as a number of `TugTrigger`.
+  /// What starts a load of the footer, as a number of `TugTrigger`.
   var footerTrigger: CInt = 0 {
-    didSet { if footerTrigger != oldValue { footerChanged(.footerTrigger) } }
+    didSet { if footerTrigger != oldValue { loadingChanged(.footerTrigger) } }
   }
 
   /// Whether pages that do not fill the view load the next one.
   var fillsViewport = false {
-    didSet { if fillsViewport != oldValue { footerChanged(.fillsViewport) } }
+    didSet { if fillsViewport != oldValue { loadingChanged(.fillsViewport) } }
   }
 
-  private func footerChanged(_ property: Property) {
-    if let footer = view.footer { configure(footer) }
+  /// Whether the header loads older rows.
+  var headerLoads = false {
+    didSet {
+      guard headerLoads != oldValue else { return }
+      replaceHeader()
+      notify(.headerLoads)
+    }
+  }
+
+  /// Puts a header of the other kind in the place of the one that is there.
+  private func replaceHeader() {
+    let (look, widget) = (look(.start), widget(.start))
+    if let widget { g_object_ref(widget) }
+    if view.header != nil { place(nil, at: .start) }
+    setLook(look, at: .start)
+    setWidget(widget, at: .start)
+    if let widget { g_object_unref(widget) }
+  }
+
+  private func loadingChanged(_ property: Property) {
+    for edge in Edge.allCases {
+      if let control = control(edge) { configure(control, for: edge) }
+    }
     notify(property)
   }
 
-  private func configure(_ footer: StripControl) {
-    if let trigger = Trigger(code: footerTrigger, prefetch: prefetch) {
-      footer.options.trigger = trigger
+  private func configure(_ control: StripControl, for edge: Edge) {
+    guard loads(edge) else { return }
+    if let trigger = Trigger(code: edge == .end ? footerTrigger : 0, prefetch: prefetch) {
+      control.options.trigger = trigger
     }
-    footer.options.fillsViewport = fillsViewport
+    control.options.fillsViewport = fillsViewport
   }
 
   // MARK: The rest

@@ -12,6 +12,7 @@ enum Property: guint, CaseIterable {
   case footer
   case headerWidget
   case footerWidget
+  case headerLoads
   case footerTrigger
   case prefetch
   case fillsViewport
@@ -31,6 +32,7 @@ enum Property: guint, CaseIterable {
     case .footer: "footer"
     case .headerWidget: "header-widget"
     case .footerWidget: "footer-widget"
+    case .headerLoads: "header-loads"
     case .footerTrigger: "footer-trigger"
     case .prefetch: "prefetch"
     case .fillsViewport: "fills-viewport"
@@ -67,7 +69,7 @@ enum Property: guint, CaseIterable {
       return g_param_spec_double(name, nil, nil, 0, most, 0, told)
     case .headerEnabled, .footerEnabled:
       return g_param_spec_boolean(name, nil, nil, 1, chosen)
-    case .fillsViewport, .pullsWithMouse:
+    case .headerLoads, .fillsViewport, .pullsWithMouse:
       return g_param_spec_boolean(name, nil, nil, 0, chosen)
     }
   }
@@ -101,6 +103,8 @@ enum Property: guint, CaseIterable {
       g_value_set_string(value, library.look(edge))
     case .headerWidget, .footerWidget:
       g_value_set_object(value, library.widget(edge))
+    case .headerLoads:
+      g_value_set_boolean(value, library.headerLoads ? 1 : 0)
     case .footerTrigger:
       g_value_set_enum(value, library.footerTrigger)
     case .prefetch:
@@ -129,6 +133,8 @@ enum Property: guint, CaseIterable {
       library.setLook(g_value_get_string(value), at: edge)
     case .headerWidget, .footerWidget:
       library.setWidget(g_value_get_object(value).map { cast($0) }, at: edge)
+    case .headerLoads:
+      library.headerLoads = g_value_get_boolean(value) != 0
     case .footerTrigger:
       library.footerTrigger = g_value_get_enum(value)
     case .prefetch:

@@ -7,8 +7,10 @@ import TugGTK
 struct ViewSignal {
   /// A refresh has started.
   static let refresh = ViewSignal("refresh", [])
-  /// A load has started.
+  /// A load of the footer has started.
   static let load = ViewSignal("load", [])
+  /// A load of the header has started.
+  static let loadOlder = ViewSignal("load-older", [])
   /// A phase has changed: edge, old phase, new phase.
   static let phaseChanged = ViewSignal(
     "phase-changed",
@@ -16,7 +18,7 @@ struct ViewSignal {
   )
 
   /// Makes all of them known to GObject.
-  static func register() { _ = (refresh, load, phaseChanged) }
+  static func register() { _ = (refresh, load, loadOlder, phaseChanged) }
 
   private let identifier: guint
   private let types: [GType]

@@ -54,6 +54,18 @@ public func tugViewGetFooterWidget(_ widget: ViewPointer?) -> ViewPointer? {
   LibraryView.of(widget)?.widget(.end)
 }
 
+/// Has the header load older rows, or refresh.
+@c(tug_view_set_header_loads)
+public func tugViewSetHeaderLoads(_ widget: ViewPointer?, _ loads: gboolean) {
+  LibraryView.of(widget)?.headerLoads = loads != 0
+}
+
+/// Whether the header loads older rows.
+@c(tug_view_get_header_loads)
+public func tugViewGetHeaderLoads(_ widget: ViewPointer?) -> gboolean {
+  LibraryView.of(widget)?.headerLoads == true ? 1 : 0
+}
+
 /// Sets what starts a load.
 @c(tug_view_set_footer_trigger)
 public func tugViewSetFooterTrigger(_ widget: ViewPointer?, _ trigger: CInt) {
@@ -79,13 +91,13 @@ public func tugViewGetFillsViewport(_ widget: ViewPointer?) -> gboolean {
   LibraryView.of(widget)?.fillsViewport == true ? 1 : 0
 }
 
-/// Sets how far from the end of the list the footer begins to load.
+/// Sets how far from its end of the list a strip begins to load.
 @c(tug_view_set_prefetch)
 public func tugViewSetPrefetch(_ widget: ViewPointer?, _ distance: Double) {
   LibraryView.of(widget)?.prefetch = distance.isFinite ? max(distance, 0) : 0
 }
 
-/// How far from the end of the list the footer begins to load.
+/// How far from its end of the list a strip begins to load.
 @c(tug_view_get_prefetch)
 public func tugViewGetPrefetch(_ widget: ViewPointer?) -> Double {
   LibraryView.of(widget)?.prefetch ?? 0

@@ -46,7 +46,15 @@ G_DECLARE_FINAL_TYPE (TugView, tug_view, TUG, VIEW, GtkWidget)
  * TugView::load:
  * @view: The view.
  *
- * A load has started; tug_view_end() ends it, in the handler or later.
+ * A load of the footer has started; tug_view_end() ends it, in the handler or later.
+ */
+
+/**
+ * TugView::load-older:
+ * @view: The view.
+ *
+ * A load of the header has started; tug_view_end() ends it, in the handler or later. Rows that come in above
+ * what is shown must leave that in its place: a GtkListView does so by itself.
  */
 
 /**
@@ -191,7 +199,7 @@ const char *tug_view_get_footer (TugView *view);
  * @widget: (nullable): A widget without a parent; %NULL removes the one that is the header, and leaves a look.
  *
  * Makes a widget the header, in place of the last one. Its natural height, or its width in a list that scrolls
- * sideways, is the strip's from then on. A widget that has a parent, has no size or is hidden changes nothing,
+ * sideways, is the strip's at any time. A widget that has a parent, has no size or is hidden changes nothing,
  * and is a warning. What it shows is the program's: the properties `header-phase` and
  * `header-progress` can be bound to its own.
  */
@@ -220,9 +228,24 @@ void tug_view_set_footer_widget (TugView *view, GtkWidget *widget);
 GtkWidget *tug_view_get_footer_widget (TugView *view);
 
 /**
+ * tug_view_set_header_loads:
+ *
+ * Whether the header loads older rows, where the list comes to its start, and refreshes nothing; %FALSE at
+ * first. A header that is there is replaced by one of the other kind.
+ */
+void tug_view_set_header_loads (TugView *view, gboolean loads);
+
+/**
+ * tug_view_get_header_loads:
+ *
+ * Returns: Whether the header loads older rows.
+ */
+gboolean tug_view_get_header_loads (TugView *view);
+
+/**
  * tug_view_set_footer_trigger:
  *
- * What starts a load; %TUG_TRIGGER_REACH at first.
+ * What starts a load of the footer; %TUG_TRIGGER_REACH at first.
  */
 void tug_view_set_footer_trigger (TugView *view, TugTrigger trigger);
 
@@ -252,15 +275,15 @@ gboolean tug_view_get_fills_viewport (TugView *view);
  * tug_view_set_prefetch:
  * @prefetch: A distance in points.
  *
- * How far from the end of the list the footer begins to load where its trigger is %TUG_TRIGGER_REACH; 0 at
- * first.
+ * How far from its end of the list a strip begins to load, a footer where its trigger is %TUG_TRIGGER_REACH;
+ * 0 at first.
  */
 void tug_view_set_prefetch (TugView *view, double prefetch);
 
 /**
  * tug_view_get_prefetch:
  *
- * Returns: How far from the end of the list the footer begins to load, in points.
+ * Returns: How far from its end of the list a strip begins to load, in points.
  */
 double tug_view_get_prefetch (TugView *view);
 

@@ -64,6 +64,9 @@ import TugControls
     didSet { view?.refreshTexts() }
   }
 
+  /// Whether the strip is always as long as its widget wants to be.
+  package var fitsWidget = false
+
   /// Called after each change of phase, in order and never inside another of its calls.
   public var onPhaseChange: ((_ old: Phase, _ new: Phase) -> Void)?
 
@@ -104,6 +107,15 @@ extension StripControl {
     g_free(text)
   }
 
+  /// How long the strip must become, in points, to be as long as its widget wants to be; `nil` where it
+  /// need not.
+  func otherLength(along axis: Axis, width: Double) -> Double? {
+    guard fitsWidget, case .widget(let widget) = appearance else { return nil }
+    let length = Double(naturalLength(of: widget, along: axis, width: Int32(width)))
+    // A widget that is hidden for a while leaves the strip as it is.
+    return length > 0 && length != options.extent ? length : nil
+  }
+
   private var strip: Strip? { view?.strip(edge) }
 
   /// The phase now; idle while the control is in no view.
@@ -140,4 +152,27 @@ extension StripControl {
     action.cancel()
     view?.send(.reset(edge))
   }
+}
+
+/// Measures a widget as a strip.
+///
+/// - Parameters:
+///   - widget: Any widget.
+///   - axis: The axis along which the list scrolls.
+///   - width: The strip's size across the axis; 0 while it is not known.
+/// - Returns: How long it wants to be, in points; 0 for one that is hidden.
+package func naturalLength(
+  of widget: UnsafeMutablePointer<GtkWidget>,
+  along axis: Axis,
+  width: Int32 = 0
+) -> Int32 {
+  let (main, cross) =
+    axis == .vertical
+    ? (GTK_ORIENTATION_VERTICAL, GTK_ORIENTATION_HORIZONTAL)
+    : (GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL)
+  var (least, length): (Int32, Int32) = (0, 0)
+  // GTK answers for no less than the widget needs.
+  gtk_widget_measure(widget, cross, -1, &least, nil, nil, nil)
+  gtk_widget_measure(widget, main, width > 0 ? max(width, least) : -1, nil, &length, nil, nil)
+  return length
 }

@@ -34,6 +34,8 @@ extension TugView: ContainerBehavior {
 
   private func allocate(_ edge: Edge, _ width: Int32, _ height: Int32) {
     guard let widget = strip(view: edge)?.widget else { return }
+    // The next delivery takes it up.
+    if control(edge)?.otherLength(along: axis, width: crossLength) != nil { note { _ in } }
     let length = strip(edge)?.options.extent ?? 0
     let start = edge == .start ? position.header : position.footer
     let extent = Int32(length.rounded(.up))
@@ -121,6 +123,9 @@ extension TugView {
   /// Puts the control's options to the engine, with every distance worked out.
   func install(_ edge: Edge) {
     guard let control = control(edge), control.view === self else { return }
+    if let length = control.otherLength(along: axis, width: crossLength) {
+      control.options.metrics.extent = length
+    }
     var options = control.options
     let textScale = driver.preferences.textScale
     options.metrics = options.metrics.resolved(width: crossLength, textScale: textScale)

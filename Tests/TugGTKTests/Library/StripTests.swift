@@ -52,6 +52,69 @@ extension HostTests {
       window.close()
     }
 
+    @Test func `a strip is as high as its widget wants to be at any time`() throws {
+      let label = try #require(gtk_label_new("one line"))
+      gtk_label_set_wrap(cast(label), 1)
+      tugViewSetHeaderWidget(widget, label)
+      let window = try Window(content: widget)
+      tugViewBegin(widget, 0)
+      spin(1)
+      let line = gtk_widget_get_height(label)
+      #expect(view.driver.translation == Double(line))
+      for text in ["one\ntwo\nthree", String(repeating: "so wide that it wraps ", count: 10)] {
+        gtk_label_set_text(cast(label), text)
+        spin(1)
+        var height: Int32 = 0
+        gtk_widget_measure(label, GTK_ORIENTATION_VERTICAL, 360, nil, &height, nil, nil)
+        #expect(height > 2 * line && gtk_widget_get_height(label) == height)
+        #expect(view.driver.translation == Double(height))
+      }
+      // One that is hidden for a while changes nothing.
+      let height = view.driver.translation
+      gtk_widget_set_visible(label, 0)
+      spin(0.5)
+      #expect(view.driver.translation == height)
+      tugViewReset(widget, 0)
+      gtk_label_set_text(cast(label), "one line")
+      gtk_widget_set_visible(label, 1)
+      #expect(spin(1) { view.header?.options.extent == Double(line) })
+      window.close()
+    }
+
+    @Test func `a header that loads older rows does so at the start, and refreshes nothing`() throws
+    {
+      let log = ViewLog(of: widget)
+      var loads = 0
+      Signal.connect(widget, "load-older") { loads += 1 }
+      tugViewSetPrefetch(widget, 80)
+      tugViewSetFillsViewport(widget, 1)
+      tugViewSetHeader(widget, "standard")
+      let list = tugViewGetChild(widget)
+      let window = try Window(content: widget)
+      let adjustment = gtk_scrolled_window_get_vadjustment(list.map { cast($0) })
+      gtk_adjustment_set_value(adjustment, 600)
+      spin(0.1)
+      tugViewSetHeaderLoads(widget, 1)
+      #expect(tugViewGetHeaderLoads(widget) != 0 && log.notes.last == "header-loads")
+      #expect(tugViewGetHeader(widget).map { String(cString: $0) } == "standard")
+      #expect(view.header?.options.trigger == .reach(prefetch: .points(80)))
+      #expect(view.header?.options.fillsViewport == true)
+      #expect(loads == 0)
+      gtk_adjustment_set_value(adjustment, 70)
+      #expect(spin(1) { loads == 1 })
+      view.refresh()
+      tugViewEnd(widget, 0, 3)
+      #expect(tugViewGetPhase(widget, 0) == 6)
+      #expect(log.refreshes == 0 && log.loads == 0)
+      let strip = makeStrip(height: 70)
+      tugViewSetHeaderWidget(widget, strip)
+      tugViewSetHeaderLoads(widget, 0)
+      #expect(tugViewGetHeaderWidget(widget) == strip)
+      view.refresh()
+      #expect(log.refreshes == 1 && loads == 1)
+      window.close()
+    }
+
     @Test func `no look means no strip, and no widget leaves a look where it is`() throws {
       tugViewSetHeaderWidget(widget, makeStrip(height: 70))
       tugViewSetFooterWidget(widget, makeStrip(height: 30))
