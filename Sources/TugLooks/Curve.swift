@@ -110,10 +110,10 @@ private struct Curve {
       lineWidth: lineWidth
     )
     scene.add(
-      .spinner(ID.spinner, diameter: Self.spinner, color: options.symbol)
-        .inside(ID.group).opacity(context.phase.isRefreshing ? 1 : 0)
+      .spinner(ID.spinner, diameter: Self.spinner, color: options.symbol),
+      inside: ID.group,
+      opacity: context.phase.isRefreshing ? 1 : 0
     )
-    scene.fade(ID.spinner)
     scene.addMarks(
       ID.tick,
       context,

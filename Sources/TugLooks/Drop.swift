@@ -203,10 +203,9 @@ private struct Drop {
     )
     let center = context.place(across: context.width / 2, fromContent: context.hold / 2)
     scene.add(
-      .spinner(ID.spinner, diameter: Self.spinner, color: options.text)
-        .at(center.x, center.y).opacity(context.phase.isRefreshing ? 1 : 0)
+      .spinner(ID.spinner, diameter: Self.spinner, color: options.text).at(center.x, center.y),
+      opacity: context.phase.isRefreshing ? 1 : 0
     )
-    scene.fade(ID.spinner)
     scene.add(.group(ID.place, x: row.symbol.x, y: row.symbol.y))
     scene.addMarks(ID.tick, context, inside: ID.place, success: options.text, failure: options.text)
     if !context.isHorizontal { drawTexts(row, into: &scene) }
@@ -224,8 +223,7 @@ private struct Drop {
       let id = ID.label + Int(number - first.rawValue)
       let isAlone = key == .tapToLoad
       let text = row.text(id, key, color: options.text, offset: 0, isAlone: isAlone)
-      scene.add(text.opacity(isTold && key == context.status ? 1 : 0))
-      scene.fade(id)
+      scene.add(text, opacity: isTold && key == context.status ? 1 : 0)
     }
   }
 }

@@ -172,7 +172,6 @@ private struct Ring {
     let outline = scene.downArrow(tip: Self.arrow, barb: Self.arrow)
     var arrow = Shape.path(ID.arrow, outline, stroke: options.color, lineWidth: lineWidth)
     arrow.rotation = context.direction
-    scene.add(arrow.inside(ID.group).opacity(context.asksForPull ? 1 : 0))
-    scene.fade(ID.arrow)
+    scene.add(arrow, inside: ID.group, opacity: context.asksForPull ? 1 : 0)
   }
 }

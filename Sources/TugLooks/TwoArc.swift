@@ -114,10 +114,10 @@ private struct TwoArc {
     let scale = options.diameter / Self.diameter
     scene.add(.group(ID.group, x: x, y: y).scaled(scale))
     scene.add(
-      .disc(ID.disc, diameter: Self.diameter, fill: options.disc)
-        .inside(ID.group).opacity(isWorking || context.phase.isExhausted ? 0 : 1)
+      .disc(ID.disc, diameter: Self.diameter, fill: options.disc),
+      inside: ID.group,
+      opacity: isWorking || context.phase.isExhausted ? 0 : 1
     )
-    scene.fade(ID.disc)
     scene.addPullArrow(
       ID.arrow,
       context,
@@ -133,11 +133,10 @@ private struct TwoArc {
       success: options.arrow,
       failure: options.arrow
     )
-    scene.add(Shape.group(ID.arcs).inside(ID.group).opacity(isWorking ? 1 : 0))
+    scene.add(.group(ID.arcs), inside: ID.group, opacity: isWorking ? 1 : 0)
     let lineWidth = min(options.lineWidth / scale, Self.diameter / 2)
     addArc(ID.first, options.first, lineWidth, from: 0, into: &scene)
     addArc(ID.second, options.second, lineWidth, from: Elementary.pi, into: &scene)
-    scene.fade(ID.arcs)
     scene.work(ID.arcs, context, period: Self.period)
   }
 

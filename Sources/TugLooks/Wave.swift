@@ -112,12 +112,12 @@ private struct Wave {
     let isFlat = context.isHeld || isStill
     let bulge = isFlat ? 0 : min(height * Self.steepness, options.bulge)
     scene.add(
-      .path(ID.sheet, edge(base: height - bulge, bulge: bulge, into: &scene), fill: options.fill)
-        .inside(ID.group).opacity(context.strength)
+      .path(ID.sheet, edge(base: height - bulge, bulge: bulge, into: &scene), fill: options.fill),
+      inside: ID.group,
+      opacity: context.strength
     )
     let settling = phase.isRefreshing && !isStill ? Self.rebound : .smoothing
     scene.transition(ID.sheet, .outline, settling, on: .phase)
-    scene.fade(ID.sheet)
     drawRing(height, into: &scene)
   }
 

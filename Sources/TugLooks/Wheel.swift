@@ -90,13 +90,11 @@ private struct Wheel {
         - (isAway && !isStill ? -Self.away - radius : Self.dropped + radius)
     )
     var wheel = shape(into: &scene).at(x, y)
-    wheel.opacity = isAway && isStill ? 0 : context.strength
     if !isStill { wheel.rotation = context.pull / radius }
-    scene.add(wheel)
+    scene.add(wheel, opacity: isAway && isStill ? 0 : context.strength)
     scene.work(Self.wheel, context, period: Self.period)
     let along = AttributeSet(context.isHorizontal ? .x : .y)
     scene.transition(Self.wheel, along, Self.dropping)
-    scene.fade(Self.wheel)
   }
 
   private var radius: Double { options.diameter / 2 }

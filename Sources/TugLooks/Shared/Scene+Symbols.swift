@@ -32,9 +32,9 @@ extension Scene {
     ease(shape, attributes, Motion.smoothing.duration, on: .phase)
   }
 
-  /// Adds a shape inside a group, and smooths every change of its opacity.
+  /// Adds a shape, in a group or by itself, and smooths every change of its opacity.
   @inline(never)
-  mutating func add(_ shape: Shape, inside parent: ShapeID, opacity: Double) {
+  mutating func add(_ shape: Shape, inside parent: ShapeID? = nil, opacity: Double) {
     var shape = shape
     shape.parent = parent
     shape.opacity = opacity
