@@ -31,7 +31,7 @@ enum Block {
     static let progress = 2
     /// The room that the host makes for the strip before or after the content.
     static let room = 3
-    /// The strip's start in relation to the viewport's.
+    /// The strip's start in relation to the viewport's, as that is moved by the translation.
     static let origin = 4
     static let extent = 5
     static let isInSight = 6

@@ -24,7 +24,7 @@ func update<Result>(_ handle: Handle, _ body: (Instance) -> Result) -> Result {
 @_expose(wasm, "abi")
 @c(tug_abi)
 public func abiVersion() -> Int32 {
-  3
+  4
 }
 
 /// The bytes that the module's heap has in use, for tests of leaks.

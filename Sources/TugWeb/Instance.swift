@@ -78,7 +78,8 @@ extension Instance {
     set(start + Block.Strip.canTap, strip.canTap ? 1 : 0)
     // Out of sight a strip moves with every scroll, and nobody sees it.
     let origin = start + Block.Strip.origin
-    let place = scroll.stripOrigin(edge) - scroll.offset
+    let place =
+      scroll.stripOrigin(edge) - scroll.nativeOffset + (scroll.displacement - scroll.translation)
     if strip.runsTracks { set(origin, place) } else { block[origin] = place }
   }
 

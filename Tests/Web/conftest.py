@@ -135,7 +135,7 @@ class Page:
     @property
     def shown(self):
         """How far the content is displaced."""
-        transform = self.run("window.tug.scroller.style.transform")
+        transform = self.run("tug.shadowRoot.querySelector('.moved').style.transform")
         found = re.search(r"translateY\((-?[\d.e-]+)px\)", transform or "")
         return float(found[1]) if found else 0.0
 

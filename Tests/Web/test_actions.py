@@ -126,7 +126,7 @@ def test_progress_is_told(page):
 def test_a_held_header_scrolls_with_the_list_and_the_last_rows_stay_in_reach(page):
     page.ready(hold="open")
     page.pull()
-    page.until("tug.phase === 'refreshing' && !tug.scroller.style.transform")
+    page.until("tug.phase === 'refreshing' && !moved.style.transform")
     height = "tug.scroller.scrollHeight - tug.scroller.clientHeight"
     assert page.run(height) == 60 * 40 + 60 - 667
     page.run("tug.scroller.scrollTop = 30")
@@ -141,7 +141,7 @@ def test_a_held_header_scrolls_with_the_list_and_the_last_rows_stay_in_reach(pag
 def test_e4_the_end_of_a_refresh_moves_no_list_that_was_scrolled_away(page):
     page.ready(hold="open")
     page.pull()
-    page.until("tug.phase === 'refreshing' && !tug.scroller.style.transform")
+    page.until("tug.phase === 'refreshing' && !moved.style.transform")
     page.run("tug.scroller.scrollTop = 760")
     page.rest()
     place = "list.children[20].getBoundingClientRect().top"

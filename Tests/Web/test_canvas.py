@@ -127,7 +127,7 @@ def test_what_a_strip_shows_outside_its_room_is_seen_while_the_list_is_displaced
     page.wait(700)
     assert is_whole()
     page.up()
-    page.until("!tug.scroller.style.transform")
+    page.until("!moved.style.transform")
     page.rest()
     assert is_whole()
     # A scroll takes it along, and another back to the edge leaves it there.

@@ -20,7 +20,7 @@ def test_a_cancelled_touch_does_not_refresh(page):
     page.down(200)
     page.drag(200, 380)
     page.cancel()
-    page.until("tug.scroller.style.transform === ''")
+    page.until("moved.style.transform === ''")
     assert page.count("tug-refresh") == 0
 
 
@@ -52,7 +52,7 @@ def test_a_row_that_is_taken_away_under_the_finger_leaves_the_pull_alone(page, f
     page.drag(260, 290)
     assert page.shown > before
     page.up()
-    page.until("tug.phase === 'idle' && !tug.scroller.style.transform")
+    page.until("tug.phase === 'idle' && !moved.style.transform")
     page.pull()
     assert page.run("tug.phase") == "refreshing"
 
@@ -64,7 +64,7 @@ def test_a_row_that_is_moved_elsewhere_before_the_finger_moves_can_be_pulled_by(
     page.drag(200, 290)
     assert page.shown > 0
     page.up()
-    page.until("tug.phase === 'idle' && !tug.scroller.style.transform")
+    page.until("tug.phase === 'idle' && !moved.style.transform")
 
 
 @pytest.mark.parametrize("name", ["div", "a"])

@@ -42,7 +42,7 @@ def pulls(page, look, strip, slot):
         assert page.run(phase) == "armed"
         counts.append([layouts.more()])
         page.up()
-        page.until(f"{phase} === 'refreshing' && !tug.scroller.style.transform")
+        page.until(f"{phase} === 'refreshing' && !moved.style.transform")
         counts[-1].append(layouts.more())
         page.run(f"tug.end('success', {{ strip: '{strip}' }})")
         page.until(f"{phase} === 'idle'")

@@ -55,7 +55,7 @@ def test_pulling_past_the_end_loads(page):
     assert page.run("tug.footerPhase") == "armed"
     assert page.shown < -50
     page.up()
-    page.until("tug.footerPhase === 'refreshing' && !tug.scroller.style.transform")
+    page.until("tug.footerPhase === 'refreshing' && !moved.style.transform")
     assert page.run("tug.shadowRoot.querySelector('.footer').offsetHeight") == 50
     before = page.top
     page.run("addRows(10), finish()")

@@ -144,13 +144,13 @@ def test_a_change_of_the_systems_motion_is_followed(page, first, then):
     page.page.emulate_media(reduced_motion=then)
     page.rest()
     page.run(
-        "window.moved = false, new MutationObserver(() => { moved ||= tug.scroller.style.transform !== ''; })"
-        ".observe(tug.scroller, { attributes: true })"
+        "window.hasMoved = false, new MutationObserver(() => { hasMoved ||= moved.style.transform !== ''; })"
+        ".observe(moved, { attributes: true })"
     )
     page.run("tug.refresh()")
-    page.until("tug.phase === 'idle' && !tug.scroller.style.transform")
+    page.until("tug.phase === 'idle' && !moved.style.transform")
     page.wait(700)
-    assert page.run("moved") == (then != "reduce")
+    assert page.run("hasMoved") == (then != "reduce")
 
 
 def test_the_attribute_wins_over_the_systems_motion(page):

@@ -28,7 +28,7 @@ def test_a_list_that_snaps_to_its_rows_shows_its_strips(page, slot):
     assert page.top == 0
     assert page.run("list.querySelector('.row').getBoundingClientRect().top") == 60
     page.run("finish()")
-    page.until("tug.phase === 'idle' && !tug.scroller.style.transform")
+    page.until("tug.phase === 'idle' && !moved.style.transform")
     page.run("tug.scroller.scrollTop = 1e6")
     page.rest()
     assert page.top == 10 * 500 + 50 - 667

@@ -40,7 +40,7 @@ def test_k1_the_listener_for_moves_is_not_passive_and_only_a_pull_is_prevented(p
         " type === 'touchmove' && (options?.passive || !(node instanceof Element)))"
     ) == []
     assert [prevented for _, prevented, _ in page.run(MOVES, [10, 40, 100])] == [True, True, True]
-    page.until("tug.scroller.style.transform === ''")
+    page.until("moved.style.transform === ''")
     assert [prevented for _, prevented, _ in page.run(MOVES, [-10, -40, -100])] == [False, False, False]
 
 
@@ -171,7 +171,7 @@ def test_a_pull_that_is_pushed_back_scrolls_on(page):
 
 def test_k8_no_transform_is_left_at_rest(page):
     page.ready()
-    style = "(({ transform, willChange }) => [transform, willChange])(getComputedStyle(tug.scroller))"
+    style = "(({ transform, willChange }) => [transform, willChange])(getComputedStyle(moved))"
     assert page.run(style) == ["none", "auto"]
     page.pull()
     page.until("tug.phase === 'idle' && log.length > 4")
@@ -191,13 +191,13 @@ def test_k10_a_second_finger_ends_the_pull(page):
     page.move(640, finger=2)
     page.rest()
     steps.append(page.shown)
-    page.until("tug.scroller.style.transform === ''")
+    page.until("moved.style.transform === ''")
     page.up()
     page.move(660, finger=2)
     page.rest()
     steps.append(page.shown)
     page.up(finger=2)
-    page.until("tug.scroller.style.transform === ''")
+    page.until("moved.style.transform === ''")
     assert first > 10
     assert all(step <= first + 5 for step in steps)
     assert page.count("tug-refresh") == 0

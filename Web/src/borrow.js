@@ -38,7 +38,6 @@ export default function borrow(own) {
     _foreign: foreign,
     _node: node,
     _content: foreign ?? content,
-    _moved: moved,
     // The page's scroll events arrive at the document.
     _source: foreign ?? document,
     _length: () => (foreign ? last.offsetTop - first.offsetTop : pageLength() - last.offsetHeight) - first.offsetHeight,
@@ -58,7 +57,7 @@ export default function borrow(own) {
         scroller.append(footer);
       }
       Object.assign(own, {
-        _node: scroller, _content: content, _moved: scroller, _source: scroller,
+        _node: scroller, _content: content, _source: scroller,
         _foreign: undefined, _length: undefined, _place: undefined, _giveBack: undefined,
       });
     },

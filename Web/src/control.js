@@ -10,6 +10,7 @@ import * as block from './block.js';
 import { tap } from './codes.js';
 import { openLoading } from './loading.js';
 import { buildParts } from './parts.js';
+import { set } from './set.js';
 import { openStrips } from './strip.js';
 import { isTaken, listenToTouches } from './touch.js';
 
@@ -21,7 +22,7 @@ import { isTaken, listenToTouches } from './touch.js';
  */
 export function openControl(element) {
   const own = buildParts(element);
-  const { _ends: [hold, footer] } = own;
+  const { _ends: [hold, footer], _home: { parentNode: moved } } = own;
   // The engine, and an instance of it: 0 for none, for which the engine does nothing.
   let engine;
   let handle = 0;
@@ -103,8 +104,8 @@ export function openControl(element) {
   const touched = (event, ...values) => {
     scrolled();
     const isOurs = callAt(event.timeStamp, ...values);
-    // Moves come once a frame. One that something moves in anyway shows what they change; otherwise
-    // it is shown at once, without asking for another.
+    // Moves of a finger come once a frame, those of a wheel may come more often. A frame that something
+    // moves in anyway shows what they change; otherwise it is shown at once, without asking for one.
     if (isOurs && !frame && !at(block.due)) show(event.timeStamp);
     else wait();
     if (isOurs && event.cancelable) event.preventDefault();
@@ -122,7 +123,7 @@ export function openControl(element) {
     const { _node: node } = own;
     own._place?.();
     const oldWidth = width;
-    width = element.clientWidth;
+    width = moved.clientWidth;
     // A canvas that nobody sees gets its new size; where there was none, changes of style were not told.
     if (width !== oldWidth) (oldWidth ? invalidate : restyle)();
     viewport = node.clientHeight;
@@ -141,10 +142,9 @@ export function openControl(element) {
   // MARK: Drawing
 
   const displace = (length) => {
-    const { style } = own._moved;
     shift = length;
-    style.transform = shift ? `translateY(${shift}px)` : '';
-    style.willChange = shift ? 'transform' : '';
+    moved.style.transform = shift ? `translateY(${shift}px)` : '';
+    set(moved.style, 'willChange', shift ? 'transform' : '');
   };
 
   /** Puts everything where the engine has it. */

@@ -3,7 +3,7 @@
 // The engine: a WebAssembly module without imports, shared by every element on the page.
 
 /** The version of the exports and of the block that this code was written for. */
-const abi = 3;
+const abi = 4;
 
 /** The exports by kind, or what will be: 0 has the common looks, 1 all and touchpads, 2 can record. */
 const engines = [];

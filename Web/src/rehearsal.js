@@ -37,7 +37,8 @@ export function rehearse(own, engine, isFooter, width, height, look) {
   const show = () => {
     while (call('next'));
     const count = call('draw', isFooter);
-    const [origin, extent] = [block.origin, block.extent].map((place) => at(start + place));
+    const origin = at(block.translation) + at(start + block.origin);
+    const extent = at(start + block.extent);
     if (count) look(own._numbersAt(at(block.listAddress), count), width, origin, height, extent, 0, false, spare);
   };
   const watch = (seconds) => {

@@ -186,7 +186,7 @@ export default function addShapes(own, listen, send, engine) {
       // A new size costs a layout, too, and is found out of sight.
       if (!isSeen) shown[isFooter] = fitFor(isFooter, width, height);
       // Where the list scrolls it by itself, it has to be whole.
-      const box = shown[isFooter]?.(list, width, start, height, extent, room, isInside) ?? [0, 0, width, extent];
+      const box = shown[isFooter]?.(list, width, start + shift, height, extent, room, isInside) ?? [0, 0, width, extent];
       return [isInside, box[left], box[top], box[right] - box[left], box[bottom] - box[top]];
     },
     /** How far a finger is across the element, in the direction of reading. */

@@ -10,8 +10,8 @@ import { set } from './set.js';
 
 /**
  * Gives a function that shows a strip as the engine has it, and writes nothing that stands already.
- * It takes the display list, as long as it is there, width and height of what is seen, and how far the
- * list is displaced.
+ * It takes the display list, as long as it is there, width and height of what is seen, and how far that
+ * is displaced.
  *
  * @param own What the element has; see `openControl`.
  * @param isFooter Whether it is the footer.

@@ -22,6 +22,8 @@ take('csp', '');
 const isBare = take('bare', '');
 
 window.TugRefresh = TugRefresh;
+// What a pull moves.
+Object.defineProperty(window, 'moved', { get: () => window.tug.shadowRoot.querySelector('.moved') });
 window.log = [];
 window.addRows = (count, parent = window.list) => {
   for (let index = 0; index < count; index += 1) {

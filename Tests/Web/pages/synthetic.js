@@ -21,7 +21,7 @@ window.send = (type, points, { cancelable = true, target = window.list, changed 
 window.frame = () => clock.step().then(clock.step);
 
 /** How far the content is displaced. */
-window.shown = () => Number(/-?[\d.e-]+/.exec(window.tug.scroller.style.transform.slice(10)) ?? 0);
+window.shown = () => Number(/-?[\d.e-]+/.exec(moved.style.transform.slice(10)) ?? 0);
 
 /** Makes the scroller report what the test says. */
 window.fakeTop = (scroller = window.tug.scroller) => {
