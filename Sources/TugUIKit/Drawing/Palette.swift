@@ -6,8 +6,8 @@ import UIKit
 
 /// The colours of a look as the view's surroundings have them: its tint, light or dark, contrast.
 struct Palette {
+  let traits: UITraitCollection
   private let tint: UIColor
-  private let traits: UITraitCollection
   private let own: [Paint.Meaning: UIColor]
 
   /// Takes the surroundings of a view, and what the app has chosen for meanings.

@@ -17,6 +17,14 @@ final class SceneLayers {
     var isRightToLeft: Bool
     var text: (TextKey) -> String
     var images: [ImageSlot: [UIImage]]
+
+    /// The picture of a slot for a frame, of which the first comes after the last, in the variant that
+    /// the surroundings ask for.
+    func picture(_ slot: ImageSlot, frame: Double) -> CGImage? {
+      guard let images = images[slot], !images.isEmpty else { return nil }
+      let image = images[Int(max(0, frame.rounded(.down))) % images.count]
+      return (image.imageAsset?.image(with: palette.traits) ?? image).cgImage
+    }
   }
 
   private(set) var player = ScenePlayer()

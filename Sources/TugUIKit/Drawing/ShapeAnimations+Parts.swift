@@ -34,8 +34,7 @@ extension ShapeAnimations {
 
   /// The frames of a picture or of a spinner, each shown until the next.
   var frameAnimations: [CAPropertyAnimation] {
-    let frames = resources.images[shape.slot] ?? []
-    return movements.compactMap { movement in
+    movements.compactMap { movement in
       guard movement.attribute == .frame, case .track(let track) = movement.course else {
         return nil
       }
@@ -46,7 +45,7 @@ extension ShapeAnimations {
           Elementary.turn * Double(number) / Double(ShapeLayer.blades)
         }
       } else {
-        let pictures = pictures(of: track, frames)
+        let pictures = pictures(of: track)
         guard !pictures.isEmpty else { return nil }
         animation = CAKeyframeAnimation(keyPath: "contents")
         animation.values = pictures
@@ -58,15 +57,14 @@ extension ShapeAnimations {
   }
 
   /// The pictures of a track that counts frames, in equal times.
-  private func pictures(of track: Track, _ frames: [UIImage]) -> [Any] {
-    guard !frames.isEmpty else { return [] }
+  private func pictures(of track: Track) -> [CGImage] {
     let keyframes = player.scene.keyframes
     let last = keyframes[track.keyframes].map(\.value).max() ?? 0
     let count = Int(max(1, last.rounded(.up)))
     return (0..<count).compactMap { number in
       let share = (Double(number) + 0.5) / Double(count)
-      let frame = Keyframe.value(at: share, of: keyframes, in: track.keyframes).rounded(.down)
-      return frames[Int(max(0, frame)) % frames.count].cgImage
+      let frame = Keyframe.value(at: share, of: keyframes, in: track.keyframes)
+      return resources.picture(shape.slot, frame: frame)
     }
   }
 }

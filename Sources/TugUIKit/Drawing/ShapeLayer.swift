@@ -114,9 +114,7 @@ final class ShapeLayer {
   private func showImage(_ shape: Shape, _ resources: SceneLayers.Resources) {
     layer.bounds = CGRect(x: 0, y: 0, width: shape.width, height: shape.height)
     layer.contentsGravity = .resizeAspect
-    let frames = resources.images[shape.slot] ?? []
-    let frame = Int(max(0, shape.frame.rounded(.down)))
-    let image = frames.isEmpty ? nil : frames[frame % frames.count].cgImage
+    let image = resources.picture(shape.slot, frame: shape.frame)
     guard let tint = shape.fill else {
       layer.mask = nil
       layer.backgroundColor = nil

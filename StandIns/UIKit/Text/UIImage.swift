@@ -29,6 +29,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   private let pixels: CGSize
   private let ownScale: CGFloat
   private let mode: RenderingMode
+  var asset: UIImageAsset?
 
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
@@ -61,13 +62,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(systemName name: String) { nil }
   public init?(systemName name: String, withConfiguration configuration: Configuration?) { nil }
 
-  private init(_ other: UIImage, mode: RenderingMode) {
+  private init(_ other: UIImage, mode: RenderingMode, asset: UIImageAsset?) {
     png = other.png
     pixels = other.pixels
     ownScale = other.ownScale
     self.mode = mode
+    self.asset = asset
     super.init()
   }
+
+  /// The same picture as a variant of an asset, or of none.
+  func copy(in asset: UIImageAsset?) -> UIImage { UIImage(self, mode: mode, asset: asset) }
 
   open var size: CGSize {
     CGSize(width: pixels.width / ownScale, height: pixels.height / ownScale)
@@ -75,8 +80,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { ownScale }
   open var renderingMode: RenderingMode { mode }
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(self, mode: renderingMode)
+    UIImage(self, mode: renderingMode, asset: asset)
   }
+  open var imageAsset: UIImageAsset? { asset }
   open var cgImage: CGImage? {
     CGImage(png: png, width: Int(pixels.width), height: Int(pixels.height))
   }

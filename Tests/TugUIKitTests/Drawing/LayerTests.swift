@@ -139,22 +139,6 @@ extension HostTests {
       #expect(animations.first?.keyTimes == [0, 0.25, 0.75, 1])
     }
 
-    @Test func `Pictures that come while the strip is open are shown`() throws {
-      let look = Look(metrics: LookMetrics(extent: 54)) { _, scene in
-        scene.add(.image(0, 3, width: 10, height: 10))
-      }
-      let stage = Stage()
-      let header = RefreshHeader(look, onRefresh: {})
-      stage.scroll.tug.header = header
-      header.begin()
-      StandIn.settle()
-      let layer = try #require(header.host?.stripView(.start)?.layers.shapeLayers.first)
-      #expect(layer.contents == nil)
-      let picture = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
-      header.images[3] = [UIImage(data: StandIn.render(picture, scale: 1).png)].compactMap(\.self)
-      #expect(layer.contents != nil)
-    }
-
     @Test func `A shape that the next scene does not have leaves the tree`() throws {
       let look = Look(metrics: LookMetrics(extent: 54)) { context, scene in
         let ids: [ShapeID] = context.phase.isRefreshing ? [1, 2] : [0, 1]

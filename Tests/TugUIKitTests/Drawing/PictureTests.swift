@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tug
+import TugLooks
+import UIKit
+
+@testable import TugUIKit
+
+extension HostTests {
+  /// Pictures of the app in the slots of a look.
+  struct Pictures {
+    @Test func `Pictures that come while the strip is open are shown`() throws {
+      let look = Look(metrics: LookMetrics(extent: 54)) { _, scene in
+        scene.add(.image(0, 3, width: 10, height: 10))
+      }
+      let stage = Stage()
+      let header = RefreshHeader(look, onRefresh: {})
+      stage.scroll.tug.header = header
+      header.begin()
+      StandIn.settle()
+      let layer = try #require(header.host?.stripView(.start)?.layers.shapeLayers.first)
+      #expect(layer.contents == nil)
+      let picture = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+      header.images[3] = [UIImage(data: StandIn.render(picture, scale: 1).png)].compactMap(\.self)
+      #expect(layer.contents != nil)
+    }
+
+    @Test func `A picture with a variant for the dark follows the surroundings`() throws {
+      let variants = [UIColor.white, .black].map { color in
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        view.backgroundColor = color
+        return StandIn.render(view, scale: 1).png
+      }
+      let asset = UIImageAsset()
+      let styles = [UIUserInterfaceStyle.light, .dark]
+      for (png, style) in zip(variants, styles) {
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        UIImage(data: png).map { asset.register($0, with: traits) }
+      }
+      let picture = asset.image(with: UITraitCollection(userInterfaceStyle: .light))
+      let stage = Stage()
+      let header = RefreshHeader(.frames(FramesOptions(pictures: 3)), onRefresh: {})
+      header.images[3] = [picture]
+      stage.scroll.tug.header = header
+      header.begin()
+      let layer = try #require(header.host?.stripView(.start)?.layers.shapeLayers.last)
+      for (png, style) in zip(variants, styles) {
+        StandIn.setStyle(style)
+        let moving = layer.animation(forKey: "tug.0") as? CAKeyframeAnimation
+        for contents in [layer.contents, moving?.values?.first] {
+          #expect((contents as? CGImage)?.png == png)
+        }
+      }
+    }
+  }
+}
