@@ -66,6 +66,28 @@ extension HostTests {
       #expect(StandIn.record.announcements.isEmpty)
     }
 
+    @Test func `Nothing is said of a list that is hidden, or beside what is seen`() {
+      let changes: [(UIScrollView) -> Void] = [
+        { $0.isHidden = true },
+        { $0.superview?.isHidden = true },
+        { $0.superview?.alpha = 0 },
+        { $0.frame.origin.x = $0.bounds.width },
+        { $0.superview?.bounds.origin.x = -$0.bounds.width },
+      ]
+      for (number, change) in changes.enumerated() {
+        let stage = Stage()
+        let page = UIView(frame: stage.window.bounds)
+        page.addSubview(stage.scroll)
+        stage.window.addSubview(page)
+        let header = stage.addHeader()
+        change(stage.scroll)
+        header.begin()
+        header.end()
+        StandIn.settle()
+        #expect(StandIn.record.announcements.isEmpty, "\(number)")
+      }
+    }
+
     @Test func `The value of a header is the time of the last update`() throws {
       let stage = Stage()
       let header = stage.addHeader()

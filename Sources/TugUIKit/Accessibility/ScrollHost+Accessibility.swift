@@ -11,7 +11,7 @@ extension ScrollHost {
 
   /// Speaks a text after what is being spoken.
   func announce(_ edge: Edge, _ key: TextKey) {
-    guard let text = control(edge)?.texts[key] else { return }
+    guard view?.isInSight == true, let text = control(edge)?.texts[key] else { return }
     let argument = NSAttributedString(
       string: text,
       attributes: [.accessibilitySpeechQueueAnnouncement: true]
@@ -63,6 +63,18 @@ extension ScrollHost {
     guard direction == .up || direction == .previous, let port else { return false }
     let isAtTop = port.offset <= engine.geometry.restStart + engine.geometry.tolerance
     return isAtTop && refresh()
+  }
+}
+
+extension UIView {
+  /// Whether it can be seen in its window: neither hidden nor on a page beside the one that is shown.
+  fileprivate var isInSight: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.isHidden || current.alpha < 0.01 { return false }
+      view = current.superview
+    }
+    return window.map { !convert(bounds, to: $0).intersection($0.bounds).isEmpty } ?? false
   }
 }
 #endif
