@@ -9,7 +9,8 @@ private func state(of engine: Engine) -> [String] {
   let strips = Edge.allCases.map { edge in
     guard let strip = engine[edge] else { return "\(edge) none" }
     let flags = "\(strip.isEnabled) \(strip.isHidden)"
-    return "\(edge) \(strip.phase) \(flags) \(strip.progress) \(strip.options)"
+    let numbers = "\(strip.progress) \(strip.contribution)"
+    return "\(edge) \(strip.phase) \(flags) \(numbers) \(strip.options)"
   }
   return strips + [
     "\(engine.geometry) \(engine.offset) \(String(describing: engine.pointer))",
@@ -36,6 +37,10 @@ private func state(of engine: Engine) -> [String] {
   "exclusive off; tap(footer); end(footer, noMore); begin(header); end(header); begin(header)",
   "exclusive off; tap(footer); end(footer, fail); begin(header); end(header); down; drag 0 > -30",
   "exclusive off; tap(footer); end(footer); begin(header); end(header, noMore)",
+  "begin(header); settle; detach", "detach; begin(header)", "detach; begin(header, reveal: never)",
+  "down; drag -64 > -90; begin(header)", "begin(header); begin(footer)",
+  "begin(header); footer tap; tap(footer)", "begin(footer, reveal: never); content 0",
+  "footer auto; begin(footer); end(footer, fail); down; drag 10 > 20",
 ])
 func `a recording begins with the state that it finds`(steps: String) throws {
   let fixture = "fixture content 900, header dwell 9s, back footer dwell 9s 9s 0s 9s\n"
@@ -54,6 +59,14 @@ func `a recording begins with the state that it finds`(steps: String) throws {
     again.send(.frame, at: time)
   }
   #expect(state(of: again) == state(of: engine))
+  let events: [Event] = [
+    .attached, .fingerUp(velocity: 0), .end(.start, .success, hasMore: false, token: nil), .frame,
+  ]
+  for event in events {
+    engine.send(event, at: run.scroll.now + 40)
+    again.send(event, at: run.scroll.now + 40)
+    #expect(state(of: again) == state(of: engine))
+  }
 }
 
 @Test func `a recording knows what the last load has used up`() throws {

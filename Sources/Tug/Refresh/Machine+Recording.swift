@@ -60,29 +60,45 @@ extension Machine {
   /// What brings a new engine into the present state, as near as events can.
   private var openingEvents: [Event] {
     var events: [Event] = [.exclusive(false), .preferences(preferences)]
-    // Disabled meanwhile, so that the way to the present offset starts nothing.
-    forEach { events += [.install($0.edge, $0.options), .enabled($0.edge, false)] }
-    events.append(.geometry(geometry))
-    if isAttached { events.append(.attached) }
+    forEach { strip in
+      var options = strip.options
+      // What runs on while a rule hides it has begun before.
+      if strip.isHiddenByRule { options.visibility = .always }
+      // Disabled meanwhile, so that the way to the present offset starts nothing.
+      events += [.install(strip.edge, options), .enabled(strip.edge, false)]
+    }
+    events += [.geometry(geometry), .attached]
     if let pointer { events.append(.pointer(pointer)) }
     let sample = Event.scroll(offset: offset, isFingerDown: isFingerDown)
     events.append(sample)
     forEach { events.append(.enabled($0.edge, true)) }
     for stage in 0...2 { forEach { if $0.stage == stage { events += leading(to: $0) } } }
+    if !isAttached { events.append(.detached) }
+    forEach { if $0.stage == 3 { events += leading(to: $0) } }
     if header?.phase.isPull == true || footer?.phase.isPull == true { events.append(sample) }
     forEach { strip in
       if !strip.isEnabled { events.append(.enabled(strip.edge, false)) }
       if strip.isHidden { events.append(.hidden(strip.edge, true)) }
+      if strip.isHiddenByRule { events.append(.install(strip.edge, strip.options)) }
     }
     if !isVisible { events.append(.visible(false)) }
     events.append(.exclusive(isExclusive))
+    forEach { strip in
+      switch strip.deferred {
+      case .begin(let reveal, let notifies)?:
+        events.append(.begin(strip.edge, reveal: reveal, notifies: notifies))
+      case .level?: events.append(.tap(strip.edge))
+      case nil: break
+      }
+    }
     return events
   }
 
   /// What brings a strip of a new engine into the phase that it is in here.
   private func leading(to strip: Strip) -> [Event] {
     let edge = strip.edge
-    let begin = Event.begin(edge, reveal: .never, notifies: false)
+    let reveal = strip.opensOnRelease ?? strip.awaitsReveal ?? .never
+    let begin = Event.begin(edge, reveal: reveal, notifies: false)
     switch strip.phase {
     case .refreshing: return [begin]
     case .ending(let outcome):
@@ -96,7 +112,7 @@ extension Machine {
       return [.install(edge, options), begin, end, .install(edge, strip.options)]
     case .exhausted: return [.end(edge, .noMore, hasMore: false, token: nil)]
     case .idle, .pulling, .armed, .failed:
-      guard strip.options.role == .load, !strip.hasEvidence else { return [] }
+      guard strip.options.role == .load, !strip.hasEvidence || strip.hasFailed else { return [] }
       // A load that is over: out of sight nothing dwells or moves.
       let outcome: Outcome = strip.hasFailed ? .failure : .cancelled
       return [
@@ -124,9 +140,10 @@ extension Strip {
   /// When a strip of a new engine is led to its phase.
   ///
   /// What takes a moment out of sight comes first, since that closes what shows its result; then a load
-  /// that shows it, which may take a refresh at the other edge.
+  /// that shows it, which may take a refresh at the other edge. What waits for a window comes last.
   fileprivate var stage: Int {
     if isResting || phase.isPull { return 0 }
+    if awaitsReveal != nil { return 3 }
     return phase.outcome != nil && options.role == .load ? 1 : 2
   }
 }
