@@ -80,7 +80,7 @@ extension RandomLife {
     }
     if scroll.engine.demand != .none { return "asks for \(scroll.engine.demand) at rest" }
     for case let strip? in [scroll.engine.header, scroll.engine.footer] {
-      let isAtRest = strip.phase == .idle || strip.phase == .exhausted
+      let isAtRest = strip.phase.isReady || strip.phase == .exhausted
       if !isAtRest { return "\(strip.edge): \(strip.phase) at rest" }
       // A footer that is reached or tapped keeps its place at the end while it is shown.
       let isShown = !strip.isHidden && !strip.isHiddenByRule

@@ -74,11 +74,14 @@ struct RandomLife {
 
   private mutating func layout() {
     var geometry = scroll.geometry
-    switch random.below(5) {
+    switch random.below(6) {
     case 0: geometry.content = random.chance(0.2) ? 0 : random.double(0...3000)
     case 1: geometry.content += random.double(-200...900)
     case 2: geometry.baseStart = random.double(0...150)
     case 3: geometry.baseEnd = random.double(0...90)
+    case 4:
+      geometry.isReversed.toggle()
+      (geometry.baseStart, geometry.baseEnd) = (geometry.baseEnd, geometry.baseStart)
     default: geometry.viewport = random.chance(0.1) ? 0 : random.double(80...900)
     }
     scroll.layout(geometry)
@@ -140,10 +143,11 @@ struct RandomLife {
       .reach(prefetch: .viewports(1)), .tap,
     ]
     let isHeader = edge == .start
+    let isUsual = random.chance(0.8)
     var options = StripOptions(
-      role: isHeader ? .refresh : .load,
+      role: isHeader == isUsual ? .refresh : .load,
       metrics: metrics,
-      trigger: triggers[random.below(isHeader ? 2 : 5)]
+      trigger: triggers[random.below(isHeader && isUsual ? 2 : 5)]
     )
     options.pullStart = random.chance(0.8) ? .anywhere : .edge
     options.visibility = [Visibility.always, .whenNotEmpty, .whenContentFills][random.below(3)]

@@ -87,7 +87,7 @@ private struct RandomTouches {
     case 6: lift()
     case 7: scroll.fingerCancelled(at: time)
     case 8, 9: scrollNatively()
-    case 10: _ = scroll.stepped(by: random.double(-60...60), at: time)
+    case 10: step()
     case 11: movePad()
     case 12: resize()
     case 13: call(random.chance(0.5) ? .start : .end)
@@ -121,6 +121,14 @@ private struct RandomTouches {
   private mutating func lift() {
     finger = nil
     scroll.fingerUp(at: time)
+  }
+
+  private mutating func step() {
+    let delta = random.double(-60...60)
+    let before = scroll.offset
+    _ = scroll.stepped(by: delta, at: time)
+    let moved = abs(scroll.offset - before)
+    if moved > abs(delta) + 0.5 { leap = leap ?? "\(moved) by a step of \(delta)" }
   }
 
   private mutating func movePad() {
