@@ -5,7 +5,9 @@
 Prints one line a check and exits 1 when one fails; test-gtk-gallery.sh runs it.
 """
 
+import os
 import sys
+import tempfile
 
 import at_spi
 import x_input
@@ -107,6 +109,11 @@ def check_options(gallery):
     gallery.app.settle()
 
 
+def check_preferences(gallery):
+    brightness = gallery.brightness()
+    check("it begins as dark as its user wants it", brightness < 3 * 128, brightness)
+
+
 def check_phone(gallery):
     gallery.resize(*PHONE)
     for name, size in zip(gallery.names[2:], ("text of the usual size", "text of twice the size")):
@@ -141,6 +148,11 @@ def use(seconds, *parts):
 
 
 use(0.5, check_looks, check_outcomes, check_loading, check_options, check_phone)
-# Long enough to see where the list is while it refreshes.
-use(10, check_pull)
+with tempfile.TemporaryDirectory() as folder:
+    os.environ["XDG_CONFIG_HOME"] = folder
+    os.mkdir(f"{folder}/gtk-4.0")
+    with open(f"{folder}/gtk-4.0/settings.ini", "w") as file:
+        file.write("[Settings]\ngtk-application-prefer-dark-theme=1\n")
+    # Long enough to see where the list is while it refreshes.
+    use(10, check_preferences, check_pull)
 sys.exit(1 if at_spi.failures else 0)

@@ -16,10 +16,8 @@
 #include <gtk/gtk.h>
 #include <math.h>
 
-// Type numbers, which are cast macros.
+// The type of nothing, which is a cast macro.
 static inline GType tug_gtk_type_none(void) { return G_TYPE_NONE; }
-static inline GType tug_gtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
-static inline GType tug_gtk_type_int(void) { return G_TYPE_INT; }
 
 // Tells the developer of an app about a mistake in it.
 static inline void tug_gtk_warn(const char *text) { g_log("Tug", G_LOG_LEVEL_WARNING, "%s", text); }

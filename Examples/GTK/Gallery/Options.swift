@@ -30,16 +30,7 @@ final class Options {
     gtk_popover_set_child(cast(popover), box)
     gtk_menu_button_set_popover(OpaquePointer(button), popover)
     addResult()
-    addSwitch("Dark") { [settings] isOn in
-      Options.set(settings, "gtk-application-prefer-dark-theme", isOn)
-    }
-    addSwitch("Right to left") { isOn in
-      gtk_widget_set_default_direction(isOn ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
-    }
-    addSwitch("Reduce motion") { [settings] isOn in
-      Options.set(settings, "gtk-enable-animations", !isOn)
-    }
-    addSwitch("Large text") { [settings] isOn in Options.setTextScale(settings, isOn ? 2 : 1) }
+    addPreferences()
     addSwitch("Loading indicator") { isOn in isOn ? hud.show() : hud.hide() }
     addSwitch("Pull with the mouse", isOn: true) { [view] isOn in view.pullsWithMouse = isOn }
   }
@@ -54,6 +45,22 @@ final class Options {
       self?.result = Result.allCases[min(index, 1)]
     }
     add("Next refresh", choice)
+  }
+
+  /// Begins with what the user of the desktop prefers.
+  private func addPreferences() {
+    let dark = "gtk-application-prefer-dark-theme"
+    addSwitch("Dark", isOn: isOn(dark)) { [weak self] in self?.set(dark, $0) }
+    let isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    addSwitch("Right to left", isOn: isRightToLeft) {
+      gtk_widget_set_default_direction($0 ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    }
+    let animations = "gtk-enable-animations"
+    addSwitch("Reduce motion", isOn: !isOn(animations)) { [weak self] in
+      self?.set(animations, !$0)
+    }
+    let usual = resolution > 0 ? resolution : 96 * 1024
+    addSwitch("Large text") { [weak self] in self?.resolution = $0 ? 2 * usual : usual }
   }
 
   private func addSwitch(
@@ -84,19 +91,32 @@ final class Options {
 
   // MARK: Settings
 
-  private static func set(_ settings: OpaquePointer?, _ name: String, _ isOn: Bool) {
-    var value = GValue()
-    g_value_init(&value, tug_gtk_type_boolean())
-    g_value_set_boolean(&value, isOn ? 1 : 0)
-    g_object_set_property(UnsafeMutablePointer(settings), name, &value)
-    g_value_unset(&value)
+  private func isOn(_ name: String) -> Bool {
+    withSetting(name) { g_value_get_boolean(&$0) != 0 }
   }
 
-  private static func setTextScale(_ settings: OpaquePointer?, _ scale: Double) {
+  private func set(_ name: String, _ isOn: Bool) {
+    withSetting(name) {
+      g_value_set_boolean(&$0, isOn ? 1 : 0)
+      g_object_set_property(UnsafeMutablePointer(settings), name, &$0)
+    }
+  }
+
+  /// The size of text, in 1,024ths of a dot per inch.
+  private var resolution: CInt {
+    get { withSetting("gtk-xft-dpi") { g_value_get_int(&$0) } }
+    set {
+      withSetting("gtk-xft-dpi") {
+        g_value_set_int(&$0, newValue)
+        g_object_set_property(UnsafeMutablePointer(settings), "gtk-xft-dpi", &$0)
+      }
+    }
+  }
+
+  private func withSetting<Result>(_ name: String, _ body: (inout GValue) -> Result) -> Result {
     var value = GValue()
-    g_value_init(&value, tug_gtk_type_int())
-    g_value_set_int(&value, Int32(96 * 1024 * scale))
-    g_object_set_property(UnsafeMutablePointer(settings), "gtk-xft-dpi", &value)
-    g_value_unset(&value)
+    g_object_get_property(UnsafeMutablePointer(settings), name, &value)
+    defer { g_value_unset(&value) }
+    return body(&value)
   }
 }
