@@ -96,9 +96,7 @@ enum Property: guint, CaseIterable {
     case .child:
       g_value_set_object(value, library.child)
     case .orientation:
-      let isVertical = library.view.axis == .vertical
-      let orientation = isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-      g_value_set_enum(value, CInt(orientation.rawValue))
+      g_value_set_enum(value, CInt(library.view.axis.orientation.rawValue))
     case .header, .footer:
       g_value_set_string(value, library.look(edge))
     case .headerWidget, .footerWidget:

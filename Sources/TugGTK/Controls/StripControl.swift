@@ -166,13 +166,10 @@ package func naturalLength(
   along axis: Axis,
   width: Int32 = 0
 ) -> Int32 {
-  let (main, cross) =
-    axis == .vertical
-    ? (GTK_ORIENTATION_VERTICAL, GTK_ORIENTATION_HORIZONTAL)
-    : (GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL)
   var (least, length): (Int32, Int32) = (0, 0)
   // GTK answers for no less than the widget needs.
-  gtk_widget_measure(widget, cross, -1, &least, nil, nil, nil)
-  gtk_widget_measure(widget, main, width > 0 ? max(width, least) : -1, nil, &length, nil, nil)
+  gtk_widget_measure(widget, axis.across.orientation, -1, &least, nil, nil, nil)
+  let room = width > 0 ? max(width, least) : -1
+  gtk_widget_measure(widget, axis.orientation, room, nil, &length, nil, nil)
   return length
 }

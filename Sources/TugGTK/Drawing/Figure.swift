@@ -37,6 +37,22 @@ enum Figure {
     }
   }
 
+  /// The outline as GTK's rounded rectangle, if it is one.
+  var rounded: GskRoundedRect? {
+    let (box, radius): (Box, Double)
+    switch self {
+    case .disc(let x, let y, let r):
+      (box, radius) = (Box(x: x - r, y: y - r, width: 2 * r, height: 2 * r), r)
+    case .rectangle(let x, let y, let width, let height, let cornerRadius):
+      (box, radius) = (Box(x: x, y: y, width: width, height: height), cornerRadius)
+    case .arc, .path: return nil
+    }
+    var rounded = GskRoundedRect()
+    var bounds = box.graphene
+    gsk_rounded_rect_init_from_rect(&rounded, &bounds, Float(radius))
+    return rounded
+  }
+
   /// Makes the outline cairo's current path.
   func follow(with cairo: OpaquePointer, in list: DisplayList) {
     cairo_new_path(cairo)

@@ -234,21 +234,3 @@ struct SnapshotPainter {
     cairo_destroy(cairo)
   }
 }
-
-extension Figure {
-  /// The outline as GTK's rounded rectangle, if it is one.
-  fileprivate var rounded: GskRoundedRect? {
-    let (box, radius): (Box, Double)
-    switch self {
-    case .disc(let x, let y, let r):
-      (box, radius) = (Box(x: x - r, y: y - r, width: 2 * r, height: 2 * r), r)
-    case .rectangle(let x, let y, let width, let height, let cornerRadius):
-      (box, radius) = (Box(x: x, y: y, width: width, height: height), cornerRadius)
-    case .arc, .path: return nil
-    }
-    var rounded = GskRoundedRect()
-    var bounds = box.graphene
-    gsk_rounded_rect_init_from_rect(&rounded, &bounds, Float(radius))
-    return rounded
-  }
-}

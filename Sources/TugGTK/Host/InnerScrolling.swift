@@ -19,10 +19,9 @@ extension TugView {
 
   /// Whether a scroll bar or a slider along the axis takes the drags there.
   func slidesInside(at point: (x: Double, y: Double)) -> Bool {
-    let orientation = axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    return widgetsInside(at: point).contains {
+    widgetsInside(at: point).contains {
       isInstance($0, of: gtk_range_get_type())
-        && gtk_orientable_get_orientation(cast($0)) == orientation
+        && gtk_orientable_get_orientation(cast($0)) == axis.orientation
     }
   }
 
