@@ -6,41 +6,6 @@ import Tug
 import TugGTK
 import TugGTKLibrary
 
-/// What a view's signals have told.
-final class ViewLog {
-  var refreshes = 0
-  var loads = 0
-  /// Edge, old phase and new phase.
-  var phases: [[CInt]] = []
-  var notes: [String] = []
-
-  init(of widget: ViewPointer) {
-    Signal.connect(widget, "refresh") { [weak self] in self?.refreshes += 1 }
-    Signal.connect(widget, "load") { [weak self] in self?.loads += 1 }
-    Signal.connectPointer(widget, "notify") { [weak self] specification in
-      guard let specification else { return }
-      self?.notes.append(String(cString: g_param_spec_get_name(cast(specification))))
-    }
-    let told: @convention(c) (gpointer?, CInt, CInt, CInt, gpointer?) -> Void = {
-      _,
-      edge,
-      old,
-      new,
-      data in
-      guard let data else { return }
-      Unmanaged<ViewLog>.fromOpaque(data).takeUnretainedValue().phases.append([edge, old, new])
-    }
-    g_signal_connect_data(
-      widget,
-      "phase-changed",
-      unsafeBitCast(told, to: GCallback.self),
-      Unmanaged.passRetained(self).toOpaque(),
-      { data, _ in releaseBox(data) },
-      GConnectFlags(0)
-    )
-  }
-}
-
 extension HostTests {
   /// The functions of tug.h.
   @Suite struct LibraryTests {
@@ -223,43 +188,6 @@ extension HostTests {
         spin(0.1)
         #expect(log.refreshes == (pulls ? 1 : 0))
       }
-      window.close()
-    }
-
-    @Test func `each text can be replaced by its name, and goes back`() throws {
-      let names = [
-        "pull", "release", "refreshing", "refreshed", "refresh-failed", "last-updated",
-        "pull-to-load", "release-to-load", "tap-to-load", "loading", "loaded", "load-failed",
-        "no-more", "refresh-command",
-      ]
-      let widget = try makeView()
-      let view = try #require(TugView.view(of: widget))
-      #expect(names.count == TextKey.allCases.count)
-      for (name, key) in zip(names, TextKey.allCases) {
-        var expected = view.texts
-        expected[key] = "Ours"
-        #expect(tugViewSetText(widget, name, "Ours") != 0)
-        #expect(view.texts == expected, "\(name)")
-      }
-      for name in names { #expect(tugViewSetText(widget, name, nil) != 0) }
-      #expect(view.texts == .preferred)
-      #expect(tugViewSetText(widget, "noMore", "Ours") == 0)
-      #expect(tugViewSetText(nil, "pull", "Ours") == 0)
-      let window = try Window(content: widget)
-      window.close()
-    }
-
-    @Test func `the keys can be others, or none, and what names no keys is refused`() throws {
-      let widget = try makeView()
-      let view = try #require(TugView.view(of: widget))
-      #expect(tugViewSetRefreshShortcut(widget, "F6", 0) != 0)
-      #expect(view.refreshShortcut == "F6" && !view.shortcutIsGlobal)
-      #expect(tugViewSetRefreshShortcut(widget, "no keys", 1) == 0)
-      #expect(view.refreshShortcut == "F6" && !view.shortcutIsGlobal)
-      #expect(tugViewSetRefreshShortcut(widget, nil, 1) != 0)
-      #expect(view.refreshShortcut == nil && view.shortcutIsGlobal)
-      #expect(tugViewSetRefreshShortcut(nil, "F6", 1) == 0)
-      let window = try Window(content: widget)
       window.close()
     }
 
