@@ -242,11 +242,3 @@ extension HostTests {
     }
   }
 }
-
-/// Whether a view is seen as it was drawn: neither mirrored nor upside down.
-func isReadable(_ view: UIView?) -> Bool {
-  guard let view else { return false }
-  let origin = view.convert(CGPoint.zero, to: nil)
-  let isMirrored = view.convert(CGPoint(x: 1, y: 0), to: nil).x <= origin.x
-  return !isMirrored && view.convert(CGPoint(x: 0, y: 1), to: nil).y > origin.y
-}

@@ -114,3 +114,11 @@ final class Stage {
 func isClose(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 0.5) -> Bool {
   abs(a - b) <= tolerance
 }
+
+/// Whether a view is seen as it was drawn: neither mirrored nor upside down.
+func isReadable(_ view: UIView?) -> Bool {
+  guard let view else { return false }
+  let origin = view.convert(CGPoint.zero, to: nil)
+  let isMirrored = view.convert(CGPoint(x: 1, y: 0), to: nil).x <= origin.x
+  return !isMirrored && view.convert(CGPoint(x: 0, y: 1), to: nil).y > origin.y
+}
