@@ -48,12 +48,13 @@ final class StripView: UIView {
       }
     case .pinned: view.addSubview(self)
     }
-    // Lists bring rows to the front and to the back as they come; the depth of a layer stays.
+    // Lists bring rows to the front and to the back as they come; the depth of a layer stays. That of
+    // a collection's headers is the index of their attributes, 1 or more from iOS 11 on.
     layer.zPosition =
       switch placement {
       case .attached: 0
       case .behind: -1
-      case .pinned: 1
+      case .pinned: 10_000
       }
   }
 
