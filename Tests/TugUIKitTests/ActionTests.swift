@@ -25,6 +25,28 @@ extension HostTests {
       }
     }
 
+    private actor Store { func reload() async throws {} }
+    private final class Model { func reload() async throws {} }
+    private nonisolated final class Service: Sendable { func reload() async throws {} }
+
+    @Test func `An action may be a method of an actor, of the main one, and of none`() async {
+      for header in [
+        RefreshHeader(.balls, action: Store().reload),
+        RefreshHeader(.balls, action: Model().reload),
+        RefreshHeader(.balls, action: Service().reload),
+      ] {
+        let stage = Stage()
+        stage.scroll.tug.header = header
+        let events = header.events
+        header.begin()
+        // However long another thread takes.
+        for await case .end(let outcome) in events {
+          #expect(outcome == .success)
+          break
+        }
+      }
+    }
+
     @Test func `An action that calls itself off ends as cancelled, and shows no failure`() async {
       let stage = Stage()
       let header = RefreshHeader(.balls) { throw CancellationError() }
@@ -194,39 +216,6 @@ extension HostTests {
       #expect(wasCancelled)
       #expect(header.phase == .idle)
       #expect(StandIn.record.insetWrites.count == writes)
-    }
-
-    @Test func `Header and footer run together when the app allows it before there is either`() {
-      let stage = Stage()
-      let views = stage.scroll.subviews.count
-      stage.scroll.tug.isExclusive = false
-      let header = stage.addHeader()
-      let footer = stage.addFooter()
-      header.begin()
-      footer.begin()
-      StandIn.settle()
-      #expect(header.phase == .refreshing && footer.phase == .refreshing)
-      stage.scroll.tug.header = nil
-      stage.scroll.tug.footer = nil
-      #expect(stage.scroll.tug.isExclusive)
-      stage.scroll.tug.isExclusive = false
-      #expect(!stage.scroll.tug.isExclusive)
-      stage.scroll.tug.isExclusive = true
-      #expect(stage.scroll.subviews.count == views)
-    }
-
-    @Test func `A footer does not begin while the header runs, at first`() {
-      let stage = Stage()
-      let header = stage.addHeader()
-      let footer = stage.addFooter()
-      header.begin()
-      footer.begin()
-      StandIn.settle()
-      #expect(header.phase == .refreshing && footer.phase == .idle)
-      stage.scroll.tug.isExclusive = false
-      footer.begin()
-      StandIn.settle()
-      #expect(footer.phase == .refreshing)
     }
 
     /// Lets other tasks of the main actor run, a thousand turns at most.
