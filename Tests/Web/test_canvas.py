@@ -148,3 +148,31 @@ def test_a_footer_makes_the_list_longer_by_its_room_alone(page, look):
     page.run("tug.scroller.scrollTop = 1e6")
     page.rest()
     assert page.run(longer) == page.run(room)
+
+
+@pytest.mark.parametrize("look", ["standard", "classic"])
+def test_a_text_that_is_too_long_for_its_strip_is_ended_and_not_squeezed(page, look):
+    page.page.add_init_script("""
+      window.texts = [];
+      const fill = CanvasRenderingContext2D.prototype.fillText;
+      CanvasRenderingContext2D.prototype.fillText = function (text, x, y, width) {
+        texts.push([text, this.measureText(text).width / (width ?? Infinity)]);
+        return fill.call(this, text, x, y, width);
+      };
+    """)
+    words = "Pull down and let go for all that is new 😀 " * 3
+    page.ready(look=look)
+    page.run(f"tug.texts = {{ pull: {words!r}, release: 'Release', refreshing: 'Refreshing' }}, 0")
+    page.rest()
+    page.down(100)
+    page.drag(100, 200)
+    long = [shown for shown in page.run("texts") if words.startswith(shown[0][:20])]
+    assert long
+    for text, part in long:
+        assert text.endswith("…") and words.startswith(text[:-1])
+        # What is little is squeezed unseen.
+        assert 0.8 < part <= 1.12
+    page.run("texts.length = 0, 0")
+    page.drag(200, 500)
+    assert "Release" in [text for text, _ in page.run("texts")]
+    page.up()

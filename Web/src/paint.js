@@ -76,7 +76,13 @@ export function painter(own, canvas) {
       context.font = font(size, weight, own._family);
       context.textBaseline = 'middle';
       context.textAlign = ['left', 'center', 'right'][part];
-      context.fillText(own._text(key), x + (width * part) / 2, y + height / 2, width || undefined);
+      let text = own._text(key);
+      // What is a little wider than its box is squeezed unseen; of more than that the end is left out.
+      for (let fit; text[1] && (fit = width / context.measureText(text).width) < 0.9;) {
+        const letters = [...text];
+        text = `${letters.slice(0, Math.min(fit * letters.length, letters.length - 2)).join('')}…`;
+      }
+      context.fillText(text, x + (width * part) / 2, y + height / 2, width);
     },
     // Blades that fade one after another.
     12: () => {
