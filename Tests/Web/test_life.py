@@ -40,6 +40,24 @@ def test_f7_a_second_life_knows_nothing_of_the_first(page):
     assert page.count("tug-refresh") == 2
 
 
+def test_an_element_that_leaves_tells_of_the_end_of_all_that_it_did(page):
+    page.ready(hold="open", footer="tap", together="")
+    page.run("tug.refresh(), tug.loadMore(), 0")
+    page.until("tug.footerPhase === 'refreshing'")
+    # What is told while it leaves is told once, whatever the page does about it.
+    page.run("log.length = 0, tug.addEventListener('tug-phase', () => tug.remove()), tug.remove()")
+    ends = [["tug-phase", strip, "idle", "cancelled"] for strip in ("header", "footer")]
+    assert page.log == ends
+    assert (page.run("tug.phase"), page.run("tug.footerPhase")) == ("idle", "idle")
+    page.run("log.length = 0, document.body.append(tug)")
+    page.until("tug.scroller.scrollTop === 0 && tug.shadowRoot.querySelector('[role=status]').textContent === ''")
+    page.down(200)
+    page.drag(200, 300)
+    page.run("tug.remove()")
+    assert page.log[-1] == ["tug-phase", "header", "idle", None]
+    page.up()
+
+
 def test_a_move_within_the_page_ends_nothing(page):
     page.ready(hold=300)
     page.run(

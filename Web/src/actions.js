@@ -107,11 +107,15 @@ export function openActions(own) {
 
     _phase: (edge) => phases[strip(edge, block.phase)],
 
-    _silence() {
+    /** Ends, for all who wait, what the strips did as there was an engine: their phases then. */
+    _silence(last) {
       life += 1;
       status.textContent = '';
+      last.forEach((phase, edge) => {
+        settle(edge, codes.cancelled);
+        if (phase) own._orders[0](edge, phase, 0, codes.cancelled);
+      });
       own._content.ariaBusy = null;
-      for (const edge of [0, 1]) settle(edge, codes.cancelled);
     },
   });
 }

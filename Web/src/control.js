@@ -223,6 +223,7 @@ export function openControl(element) {
     _open: open,
     _close() {
       if (!handle) return;
+      const phases = [0, 1].map((edge) => strip(edge, block.phase));
       engine.destroy(handle);
       handle = 0;
       life.abort();
@@ -232,7 +233,7 @@ export function openControl(element) {
       frame = undefined;
       displace(0);
       showStrips(() => [], 0, 0);
-      own._silence();
+      own._silence(phases);
       own._giveBack?.();
     },
     _isOpen: () => handle > 0,
