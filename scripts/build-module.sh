@@ -6,6 +6,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 file=$1 scratch=$2 conditions=(-Xswiftc -DTUG_PAGE)
+# Looks of an app's own may be ours with other options.
+[ -n "${TUG_OWN_LOOKS:-}" ] || conditions+=(-Xswiftc -DTUG_USUAL)
 for name in "${@:3}"; do conditions+=(-Xswiftc "-D$name"); done
 
 export TUG_GTK=0

@@ -17,7 +17,7 @@ extension Look {
   /// - Parameter options: Colours, sizes.
   /// - Returns: A look for a header or a footer, 60 points high, more with larger balls.
   @inline(never)
-  public static func balls(_ options: BallsOptions) -> Look {
+  public static func balls(@Chosen _ options: BallsOptions) -> Look {
     options.check()
     return Look(metrics: Balls.metrics(options)) {
       Balls(options: options, context: $0).draw(into: &$1)
@@ -76,7 +76,7 @@ private struct Balls {
   static let faintest = 0.3
   static let pulse = 1.0
 
-  var options: BallsOptions
+  @Chosen var options: BallsOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

@@ -14,7 +14,7 @@ extension Look {
   ///
   /// - Parameter options: Colours, size.
   /// - Returns: A look for a header or a footer, 50 points high, more with larger bars.
-  public static func bars(_ options: BarsOptions) -> Look {
+  public static func bars(@Chosen _ options: BarsOptions) -> Look {
     options.check()
     return Look(metrics: Bars.metrics(options)) {
       Bars(options: options, context: $0).draw(into: &$1)
@@ -76,7 +76,7 @@ private struct Bars {
   /// Steps between key frames: all bends of all bars lie on them.
   static let pace = 5.0
 
-  var options: BarsOptions
+  @Chosen var options: BarsOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

@@ -16,7 +16,7 @@ extension Look {
   /// - Parameter options: Colours, sizes.
   /// - Returns: A look for a header or a footer that holds 96 points open, more with a larger ball, and
   ///   arms when the edge has bulged.
-  public static func bounce(_ options: BounceOptions) -> Look {
+  public static func bounce(@Chosen _ options: BounceOptions) -> Look {
     options.check()
     return Look(
       metrics: Bounce.metrics(options, isHeader: true),
@@ -89,7 +89,7 @@ private struct Bounce {
     static let arc: ShapeID = 3
   }
 
-  var options: BounceOptions
+  @Chosen var options: BounceOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

@@ -15,7 +15,7 @@ extension Look {
   ///
   /// - Parameter options: Colours, size.
   /// - Returns: A look for a header or a footer, 70 points high, more with a larger face.
-  public static func bun(_ options: BunOptions) -> Look {
+  public static func bun(@Chosen _ options: BunOptions) -> Look {
     options.check()
     return Look(metrics: .usual(70 + options.diameter.growth(over: Bun.face))) {
       Bun(options: options, context: $0).draw(into: &$1)
@@ -93,7 +93,7 @@ private struct Bun {
     static let frown: ShapeID = 9
   }
 
-  var options: BunOptions
+  @Chosen var options: BunOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

@@ -16,7 +16,7 @@ extension Look {
   /// - Parameter options: Colours, sizes.
   /// - Returns: A look for a header or a footer that arms and holds at 60 points, more with a larger
   ///   arrow.
-  public static func curve(_ options: CurveOptions) -> Look {
+  public static func curve(@Chosen _ options: CurveOptions) -> Look {
     options.check()
     let hold = 60 + options.size.growth(over: Curve.box)
     return Look(
@@ -76,7 +76,7 @@ private struct Curve {
     static let tick: ShapeID = 4
   }
 
-  var options: CurveOptions
+  @Chosen var options: CurveOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

@@ -15,7 +15,7 @@ extension Look {
   ///
   /// - Parameter options: Colour, sizes.
   /// - Returns: A look for a header or a footer, 40 points high, more with larger dots.
-  public static func dots(_ options: DotsOptions) -> Look {
+  public static func dots(@Chosen _ options: DotsOptions) -> Look {
     options.check()
     return Look(metrics: Dots.metrics(options)) {
       Dots(options: options, context: $0).draw(into: &$1)
@@ -63,7 +63,7 @@ private struct Dots {
   static let period = 1.0
   static let delay = 0.25
 
-  var options: DotsOptions
+  @Chosen var options: DotsOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

@@ -16,7 +16,7 @@ extension Look {
   /// - Parameter options: Colours, sizes.
   /// - Returns: A look for a header or a footer that holds 40 points open and arms at 80, or more of both
   ///   with a larger drop.
-  public static func drop(_ options: DropOptions) -> Look {
+  public static func drop(@Chosen _ options: DropOptions) -> Look {
     options.check()
     return Look(
       metrics: Drop.metrics(options, isHeader: true),
@@ -112,7 +112,7 @@ private struct Drop {
     static let label: ShapeID = 8
   }
 
-  var options: DropOptions
+  @Chosen var options: DropOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

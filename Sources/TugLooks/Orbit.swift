@@ -22,7 +22,7 @@ extension Look {
   /// ```
   /// - Parameter options: Colours, sizes.
   /// - Returns: A look 100 points high, more with balls that need it.
-  public static func orbit(_ options: BallsOptions) -> Look {
+  public static func orbit(@Chosen _ options: BallsOptions) -> Look {
     options.check()
     let extent = max(100, options.spread + options.diameter)
     return Look(metrics: .wordless(extent)) {
@@ -37,7 +37,7 @@ private struct Orbit {
   /// Opacity where a ball is faintest.
   static let faintest = 0.5
 
-  var options: BallsOptions
+  @Chosen var options: BallsOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

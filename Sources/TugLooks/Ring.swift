@@ -15,7 +15,7 @@ extension Look {
   ///
   /// - Parameter options: Colours, sizes, picture.
   /// - Returns: A look for a header or a footer, 60 points high, more with a larger ring or text.
-  public static func ring(_ options: RingOptions) -> Look {
+  public static func ring(@Chosen _ options: RingOptions) -> Look {
     options.check()
     return Look(
       metrics: Ring.metrics(options, isHeader: true),
@@ -112,7 +112,7 @@ private struct Ring {
     static let picture: ShapeID = 6
   }
 
-  var options: RingOptions
+  @Chosen var options: RingOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

@@ -15,7 +15,7 @@ extension Look {
   ///
   /// - Parameter options: Colours, sizes, banner.
   /// - Returns: A look for a header or a footer, 60 points high, more with a larger disc.
-  public static func twoArc(_ options: TwoArcOptions) -> Look {
+  public static func twoArc(@Chosen _ options: TwoArcOptions) -> Look {
     options.check()
     let height = 60 + options.diameter.growth(over: TwoArc.diameter)
     var metrics = LookMetrics.usual(height)
@@ -100,7 +100,7 @@ private struct TwoArc {
     static let second: ShapeID = 8
   }
 
-  var options: TwoArcOptions
+  @Chosen var options: TwoArcOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

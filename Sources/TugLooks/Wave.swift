@@ -17,7 +17,7 @@ extension Look {
   /// - Parameter options: Colours, sizes.
   /// - Returns: A look for a header or a footer that holds 50 points open and arms at 95, or more of both
   ///   with a larger ring.
-  public static func wave(_ options: WaveOptions) -> Look {
+  public static func wave(@Chosen _ options: WaveOptions) -> Look {
     options.check()
     return Look(
       metrics: Wave.metrics(options, isHeader: true),
@@ -99,7 +99,7 @@ private struct Wave {
     static let ring: ShapeID = 2
   }
 
-  var options: WaveOptions
+  @Chosen var options: WaveOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

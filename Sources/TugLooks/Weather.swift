@@ -17,7 +17,7 @@ extension Look {
   /// - Parameter options: Colours, sizes.
   /// - Returns: A look for a header or a footer that arms and holds at 60 points, more with a larger sun
   ///   or text.
-  public static func weather(_ options: WeatherOptions) -> Look {
+  public static func weather(@Chosen _ options: WeatherOptions) -> Look {
     options.check()
     return Look(
       metrics: Weather.metrics(options, isHeader: true),
@@ -76,7 +76,7 @@ private struct Weather {
     static let sky: ShapeID = 9
   }
 
-  var options: WeatherOptions
+  @Chosen var options: WeatherOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

@@ -14,7 +14,7 @@ extension Look {
   ///
   /// - Parameter options: Colour, sizes, picture.
   /// - Returns: A look for a header or a footer, pinned, that arms at 30 points and holds 10.
-  public static func wheel(_ options: WheelOptions) -> Look {
+  public static func wheel(@Chosen _ options: WheelOptions) -> Look {
     options.check()
     return Look(metrics: Wheel.metrics(options)) {
       Wheel(options: options, context: $0).draw(into: &$1)
@@ -76,7 +76,7 @@ private struct Wheel {
   /// Seconds of a turn.
   static let period = 1.6
 
-  var options: WheelOptions
+  @Chosen var options: WheelOptions
   var context: LookContext
 
   func draw(into scene: inout Scene) {

@@ -26,7 +26,8 @@ def own(site, testrun_uid):
         run.seek(0)
         if run.read() != testrun_uid:
             shutil.rmtree(FOLDER / "tug", ignore_errors=True)
-            command = ["scripts/build-web.sh", FOLDER / "tug", "tile=Examples/OwnLook/Tile.swift"]
+            looks = ["tile=Examples/OwnLook/Tile.swift", "large-dots=Tests/Web/LargeDots.swift"]
+            command = ["scripts/build-web.sh", FOLDER / "tug", *looks]
             subprocess.run(command, cwd=ROOT, check=True)
             shutil.copy(ROOT / "Examples/OwnLook/page.html", FOLDER)
             run.truncate(0)
@@ -98,12 +99,24 @@ def test_the_tile_tips_over_and_turns_green(tile):
 
 def test_the_looks_of_the_small_and_of_the_large_module_are_there_too(tile):
     looks = tile.run("customElements.get('tug-refresh').looks")
-    assert looks[:5] == ["standard", "classic", "balls", "tile", "ring"]
-    assert len(looks) == 17
+    assert looks[:6] == ["standard", "classic", "balls", "tile", "large-dots", "ring"]
+    assert len(looks) == 18
     for look in ("balls", "orbit"):
         tile.run("(look) => tug.setAttribute('look', look)", look)
         assert tile.run("tug.refresh()") == "success"
     assert [text for kind, text in tile.messages if kind in ("error", "warning")] == []
+
+
+def test_one_of_our_looks_with_options_of_the_app(tile):
+    tile.run("tug.setAttribute('look', 'large-dots')")
+    tile.until("tug.frameCount")
+    tile.down(200)
+    tile.drag(200, 400)
+    tile.wait(500)
+    # Three dots of 20 points, 20 apart.
+    left, top, right, bottom, _ = box(tile, (90, 200, 200))
+    assert abs(right - left - 60) < 2 and abs(bottom - top - 20) < 2
+    tile.up()
 
 
 def test_the_page_loads_no_file_of_script_more_than_with_our_looks(own):
