@@ -8,7 +8,7 @@ scripts/setup.sh bench
 
 export TUG_GTK=0
 swift build -c release --product tug-bench >&2
-"$(swift build -c release --show-bin-path)/tug-bench" "$@"
+"$(swift build -c release --show-bin-path)/tug-bench"
 echo
 scripts/size-web.sh
 echo

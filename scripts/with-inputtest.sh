@@ -1,4 +1,4 @@
-#!/bin/bash
+#!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
 # Runs a command on an X server of its own whose touchscreen, touchpad, mouse and keyboard are
