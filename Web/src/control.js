@@ -22,7 +22,9 @@ import { isTaken, listenToTouches } from './touch.js';
  */
 export function openControl(element) {
   const own = buildParts(element);
-  const { _ends: [hold, footer], _home: { parentNode: moved } } = own;
+  const { _ends: [hold, footer] } = own;
+  // What a pull moves: the list and the strips behind it.
+  const moved = own._home.parentNode;
   // The engine, and an instance of it: 0 for none, for which the engine does nothing.
   let engine;
   let handle = 0;
