@@ -171,7 +171,7 @@ extension SimulatedScroll {
   }
 
   private mutating func settleInto(_ target: Double) {
-    guard hasPhysics, target != y else { return }
+    guard target != y else { return }
     let bounce = Bounce(displacement: y - target, velocity: -Bounce.inwardSpeed * (y - target))
     motion = .bounce(bounce, target: target, start: now)
   }

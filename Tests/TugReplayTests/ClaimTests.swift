@@ -40,6 +40,7 @@ func `a claim that holds can be spelt in several ways`(claim: String) throws {
   ("actions(footer) 1", "0"), ("published nothing", "pulling, armed, refreshing, ending"),
   ("announced nothing", "refreshing, refreshFailed"),
   ("progress 0.98", "1"), ("actions 1.4", "1"), ("inset writes 0.6", "1"),
+  ("y min -118", "-130"), ("y max -118", "-64"), ("rising", "-64 then -130"),
 ])
 func `a claim that does not hold tells what was seen`(claim: String, seen: String) throws {
   #expect(try firstFailure("expect \(claim)")?.seen == seen)
@@ -51,6 +52,21 @@ func `a claim that does not hold tells what was seen`(claim: String, seen: Strin
     header = new header
     expect phase idle, cTop 0, y -64; down; drag -64 > -130; up 0; settle; expect actions 2
     header = nil; expect header gone; footer = nil; expect footer gone
+    """
+  )
+  #expect(failure == nil)
+}
+
+@Test func `a step that orders nothing has no effects`() throws {
+  #expect(try firstFailure("mark; expect effects none; mark; expect effects nothing") == nil)
+}
+
+@Test func `what a step orders is told with its motion`() throws {
+  let failure = try firstFailure(
+    """
+    +2s; header reveal 0.4s spring 0.8; begin(reveal: always)
+    expect effects phase header idle refreshing | reserve header 54 in 0.4s spring 0.8 \
+    | offset -118 in 0.4s spring 0.8 | announce refreshing | perform header 2 | tracks header on
     """
   )
   #expect(failure == nil)

@@ -50,6 +50,7 @@ private let badFiles = [
   BadFile("+soon", found: "soon", expected: "a time such as +100ms"),
   BadFile("+100", found: "100", expected: "a time such as +100ms"),
   BadFile("@noon", found: "noon", expected: "a time such as @1.5s"),
+  BadFile("hold -1s", found: "-1s", expected: "a time such as 100ms"),
   BadFile("hold on", found: "on", expected: "a time such as 100ms"),
   BadFile("10 times", found: "times", expected: "turns"),
   BadFile("1.5 turns", found: "1.5 turns", expected: "a count of turns"),
@@ -146,7 +147,7 @@ private let badFiles = [
     expected: "1000000 steps at most"
   ),
   BadFile("1000001 turns", found: "1000001 turns", expected: "1000000 turns at most"),
-  BadFile("drag 0 > 9e9 by 1", found: "1", expected: "1000000 steps at most"),
+  BadFile("drag 0 > 1000001 by 1", found: "1", expected: "1000000 steps at most"),
   BadFile("+100000s", found: "100000s", expected: "a day at most"),
   BadFile("down\r\nup 0\r\nfly\r\n", line: 3, found: "fly", expected: "a step"),
   BadFile("down\rup 0\rfly", line: 3, found: "fly", expected: "a step"),

@@ -100,3 +100,13 @@ private func `a mistake of a host fails the step that makes it`(fault: Fault) th
     """
   #expect(ReplayRun.run(try Replay(parsing: text).cases[0]).failure == nil)
 }
+
+@Test(arguments: ["up 0", "cancel"])
+func `a recorded list moves only as the recording says`(end: String) throws {
+  let steps = """
+    fixture raw
+    geometry viewport 667 content 2000 base 64 0 safe 0 0 scale 2; attach; drag -64 > -90
+    \(end); +1s; expect y -90
+    """
+  #expect(ReplayRun.run(try Replay(parsing: steps).cases[0]).failure == nil)
+}

@@ -21,6 +21,8 @@ private let spellings = [
   ("F 44→60", "footer extent 60"),
   ("H = 88", "header 88"),
   ("T 80", "header trigger 80"),
+  ("header 60; header trigger 80", "header 60; header 60 trigger 80"),
+  ("header 60; header = new header", "header 60; header = new header 54"),
   ("minVisible 500 ms", "header minimum 0.5s"),
   ("prefetch 200", "footer prefetch 200"),
   ("fill mode on", "footer fill on"),
