@@ -68,6 +68,7 @@ private let hardEvents: [Event] = {
   var events: [Event] = [
     .fingerDown, .fingerCancelled, .attached, .detached, .visible(true), .visible(false),
     .exclusive(true), .exclusive(false), .frame,
+    .geometry(ScrollGeometry(viewport: 667, content: 2000, isReversed: true)),
   ]
   for number in numbers {
     let geometry = ScrollGeometry(
