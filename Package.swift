@@ -40,7 +40,7 @@ let package = Package(
       dependencies: ["Tug", "TugLooks", "CBenchCounters"],
       path: "Benchmarks/tug-bench"
     ),
-    .testTarget(name: "TugTests", dependencies: ["Tug"]),
+    .testTarget(name: "TugTests", dependencies: ["Tug", "TugControls"]),
     .testTarget(name: "TugReplayTests", dependencies: ["Tug", "TugReplay", "tug-replay"]),
     .target(
       name: "OwnLook",

@@ -42,6 +42,12 @@ public struct Engine: @unchecked Sendable {
     return machine.nextOrder()?.effect
   }
 
+  /// How many orders have been given since the queue was last found empty.
+  package var ordersGiven: Int { machine.orders.given }
+
+  /// How many of those have been taken out.
+  package var ordersDelivered: Int { machine.orders.delivered }
+
   private mutating func own() {
     if !isKnownUniquelyReferenced(&machine) { machine = Machine(copying: machine) }
   }

@@ -5,7 +5,11 @@
 /// Keeps its storage, so that nothing is allocated once it has grown to its working size.
 struct OrderQueue: Sendable {
   private var orders = Row<Order>()
-  private var delivered = 0
+  /// How many orders have been taken out since none waited.
+  private(set) var delivered = 0
+
+  /// How many orders have been given since none waited.
+  var given: Int { orders.count }
 
   @inline(never)
   mutating func append(_ order: Order) {

@@ -134,6 +134,12 @@ extension DrivenScroll {
     orders.next()
   }
 
+  /// How many orders have been given since the queue was last found empty.
+  package var ordersGiven: Int { orders.given }
+
+  /// How many of those have been taken out.
+  package var ordersDelivered: Int { orders.delivered }
+
   /// Tells a fact other than touches, samples and geometry, which have calls of their own.
   ///
   /// - Parameters:

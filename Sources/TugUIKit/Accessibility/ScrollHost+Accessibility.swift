@@ -11,7 +11,7 @@ extension ScrollHost {
 
   /// Speaks a text after what is being spoken.
   func announce(_ edge: Edge, _ key: TextKey) {
-    guard view?.isInSight == true, let text = control(edge)?.texts[key] else { return }
+    guard view?.isInSight == true, let text = recipient(edge)?.control.texts[key] else { return }
     let argument = NSAttributedString(
       string: text,
       attributes: [.accessibilitySpeechQueueAnnouncement: true]
@@ -24,6 +24,7 @@ extension ScrollHost {
     guard let view else { return }
     var actions = view.accessibilityCustomActions ?? []
     // What loads older rows at the start is no refresh; its strip can be activated.
+    let header = control(.start)
     let isOffered =
       header.map { $0.options.role == .refresh && $0.isEnabled && !$0.isHidden } ?? false
     let index = actions.firstIndex { $0 === command }

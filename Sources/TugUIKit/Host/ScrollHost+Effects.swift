@@ -17,12 +17,14 @@ extension ScrollHost {
       onEffect?(effect)
       carryOut(effect)
     }
+    let departed = departures.removeAll()
     if awaitsOffset || wasFingerDown && !engine.isFingerDown { writeInsets() }
     isDelivering = false
     // A finger that rests on the glass lifts without a sign.
     let isWatching = engine.isFingerDown && !finger.isDragging
     wakeUp.serve(isWatching ? .forever : engine.demand)
     follow()
+    for left in departed where left.control.host == nil { left.control.publishPull(0, 0) }
   }
 
   private func carryOut(_ effect: Effect) {
@@ -35,7 +37,7 @@ extension ScrollHost {
     case .phase(let edge, let old, let new): publish(edge, old, new)
     case .announce(let edge, let key): announce(edge, key)
     case .haptic(let edge, let haptic): play(haptic, edge)
-    case .tracks(let edge, let isRunning): stripView(edge)?.setInSight(isRunning)
+    case .tracks(let edge, let isRunning): recipient(edge)?.view.setInSight(isRunning)
     case .frames: break
     }
   }
@@ -130,23 +132,32 @@ extension ScrollHost {
 
   // MARK: App
 
+  /// The control that the order being carried out was given for, also when it has left since then.
+  func recipient(_ edge: Edge) -> Occupant? { departed(edge) ?? occupant(edge) }
+
+  private func departed(_ edge: Edge) -> Occupant? {
+    departures.control(edge, order: engine.ordersDelivered)
+  }
+
+  /// Calls the action, unless its control has left.
   private func perform(_ token: ActionToken) {
+    guard departed(token.edge) == nil else { return }
     control(token.edge)?.action.perform { [weak self] answer in
       self?.send(.end(token.edge, answer.outcome, hasMore: answer.hasMore, token: token))
     }
   }
 
   private func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
-    if new.outcome?.isSuccessful == true { control(edge)?.lastUpdate = Date() }
-    if new.isPull, !old.isPull, control(edge)?.playsHaptics == true, let marker {
-      haptics.prepare(in: marker)
-    }
-    stripView(edge)?.phaseChanged(old, new)
-    control(edge)?.publish(old, new)
+    guard let recipient = recipient(edge) else { return }
+    let (control, view) = (recipient.control, recipient.view)
+    if new.outcome?.isSuccessful == true { control.lastUpdate = Date() }
+    if new.isPull, !old.isPull, control.playsHaptics, let marker { haptics.prepare(in: marker) }
+    view.phaseChanged(old, new)
+    control.publish(old, new)
   }
 
   private func play(_ haptic: Haptic, _ edge: Edge) {
-    guard control(edge)?.playsHaptics == true, let marker else { return }
+    guard recipient(edge)?.control.playsHaptics == true, let marker else { return }
     switch haptic {
     case .armed: haptics.play(in: marker)
     }

@@ -2,7 +2,14 @@
 
 #if canImport(UIKit)
 import Tug
+import TugControls
 import UIKit
+
+/// Who is at an edge: the app's control, and the view that shows it.
+struct Occupant {
+  let control: StripControl
+  let view: StripView
+}
 
 /// Joins one axis of a scroll view to an engine.
 ///
@@ -11,10 +18,8 @@ final class ScrollHost {
   let axis: Axis
   weak var view: UIScrollView?
   var engine = Engine()
-  var header: StripControl?
-  var footer: StripControl?
-  var headerView: StripView?
-  var footerView: StripView?
+  /// Those that have left in a callback while orders for them wait.
+  var departures = Departures<Occupant>()
   var ledger: InsetLedger
   var finger = Finger()
   /// Set while the host itself writes insets, which is no news.
@@ -49,6 +54,8 @@ final class ScrollHost {
   /// Called with each effect before it is carried out.
   var onEffect: ((Effect) -> Void)?
 
+  private var header: Occupant?
+  private var footer: Occupant?
   private var observer: ScrollObserver?
   private var notifications: [NotificationToken] = []
   private(set) lazy var wakeUp = WakeUp { [weak self] in self?.frame() }
@@ -95,11 +102,14 @@ final class ScrollHost {
   /// The engine's state of a strip.
   func strip(_ edge: Edge) -> Strip? { engine[edge] }
 
+  /// The app's control of a strip, and its view.
+  func occupant(_ edge: Edge) -> Occupant? { edge == .start ? header : footer }
+
   /// The app's control of a strip.
-  func control(_ edge: Edge) -> StripControl? { edge == .start ? header : footer }
+  func control(_ edge: Edge) -> StripControl? { occupant(edge)?.control }
 
   /// The view of a strip.
-  func stripView(_ edge: Edge) -> StripView? { edge == .start ? headerView : footerView }
+  func stripView(_ edge: Edge) -> StripView? { occupant(edge)?.view }
 
   /// Puts a control at an edge in place of the one that is there.
   func place(_ control: StripControl?, at edge: Edge) {
@@ -111,8 +121,7 @@ final class ScrollHost {
       control.host?.place(nil, at: control.edge)
       control.host = self
       control.edge = edge
-      let strip = StripView(control: control)
-      set(control, strip, at: edge)
+      set(Occupant(control: control, view: StripView(control: control)), at: edge)
       install(edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
       if control.isHidden { send(.hidden(edge, true)) }
@@ -124,18 +133,23 @@ final class ScrollHost {
   private func remove(_ control: StripControl, at edge: Edge) {
     control.action.cancel()
     send(.remove(edge))
-    control.publishPull(0, 0)
+    // In a callback the orders wait, those for the control too.
+    if isDelivering, let occupant = occupant(edge) {
+      departures.note(occupant, at: edge, after: engine.ordersGiven)
+    } else {
+      control.publishPull(0, 0)
+    }
     guard self.control(edge) === control else { return }
     control.host = nil
     // A list that goes takes its subviews along; nothing is to be done to it any more.
     if view != nil { stripView(edge)?.removeFromSuperview() }
-    set(nil, nil, at: edge)
+    set(nil, at: edge)
   }
 
-  private func set(_ control: StripControl?, _ strip: StripView?, at edge: Edge) {
+  private func set(_ occupant: Occupant?, at edge: Edge) {
     switch edge {
-    case .start: (header, headerView) = (control, strip)
-    case .end: (footer, footerView) = (control, strip)
+    case .start: header = occupant
+    case .end: footer = occupant
     }
   }
 
