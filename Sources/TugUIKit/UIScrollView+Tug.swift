@@ -130,7 +130,7 @@ extension UIScrollView {
     return recording
   }
 
-  // MARK: Private
+  // MARK: Controls
 
   var marker: MarkerView? { MarkerView.find(in: view) }
 
@@ -147,11 +147,11 @@ extension UIScrollView {
     )
   }
 
-  private func control(_ axis: Axis, _ edge: Edge) -> StripControl? {
+  func control(_ axis: Axis, _ edge: Edge) -> StripControl? {
     marker?.host(axis)?.control(edge)
   }
 
-  private func set(_ control: StripControl?, _ axis: Axis, _ edge: Edge) {
+  func set(_ control: StripControl?, _ axis: Axis, _ edge: Edge) {
     guard control !== self.control(axis, edge) else { return }
     if control != nil {
       requireNoRefreshControl()

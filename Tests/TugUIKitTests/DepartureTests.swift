@@ -122,5 +122,73 @@ extension HostTests {
       play(stage, header)
       #expect(own.ends == ["will end", "did end"])
     }
+
+    /// Whether a control is the list's header with all that belongs to it, and refreshes.
+    private func expectWorks(_ header: StripControl, _ stage: Stage) {
+      #expect(stage.scroll.tug.header === header)
+      #expect(stage.scroll.subviews.count { $0 is StripView } == 1)
+      #expect(stage.scroll.subviews.count { $0 is MarkerView } == 1)
+      #expect(stage.scroll.alwaysBounceVertical)
+      header.begin()
+      #expect(header.phase == .refreshing)
+      stage.scroll.tug.header = nil
+      #expect(stage.scroll.subviews.allSatisfy { !($0 is StripView) && !($0 is MarkerView) })
+      #expect(!stage.scroll.alwaysBounceVertical)
+      #expect(StandIn.observationCount == 0)
+      #expect(stage.top == 64)
+    }
+
+    /// A header that refreshes, and what the app does when it comes to rest.
+    private func addRefreshing(_ stage: Stage, atRest: @escaping () -> Void) -> StripControl {
+      let header = stage.addHeader()
+      header.onPhaseChange = { _, phase in
+        if phase == .idle { atRest() }
+      }
+      header.begin()
+      StandIn.settle()
+      return header
+    }
+
+    @Test func `A header comes to the list also when the old one's callback empties the list`() {
+      let stage = Stage()
+      _ = addRefreshing(stage) { stage.scroll.tug.header = nil }
+      let new = RefreshHeader(.standard, onRefresh: {})
+      stage.scroll.tug.header = new
+      expectWorks(new, stage)
+    }
+
+    @Test func `What the old header's callback sets stays`() {
+      for empties in [false, true] {
+        let stage = Stage()
+        let own = RefreshHeader(.standard, onRefresh: {})
+        _ = addRefreshing(stage) {
+          if empties { stage.scroll.tug.header = nil }
+          stage.scroll.tug.header = own
+        }
+        stage.scroll.tug.header = RefreshHeader(.standard, onRefresh: {})
+        expectWorks(own, stage)
+      }
+    }
+
+    @Test func `A header that becomes the footer does so when its callback empties the list`() {
+      let stage = Stage()
+      let control = addRefreshing(stage) { stage.scroll.tug.header = nil }
+      stage.scroll.tug.footer = control
+      #expect(stage.scroll.tug.footer === control)
+      #expect(stage.scroll.tug.header == nil)
+      stage.scroll.tug.footer = nil
+      #expect(stage.scroll.subviews.isEmpty)
+      #expect(!stage.scroll.alwaysBounceVertical)
+    }
+
+    @Test func `A header that is set as all subviews are removed is the list's`() {
+      let stage = Stage()
+      let new = RefreshHeader(.standard, onRefresh: {})
+      let old = addRefreshing(stage) { stage.scroll.tug.header = new }
+      for view in stage.scroll.subviews { view.removeFromSuperview() }
+      #expect(old.phase == .idle)
+      StandIn.turn()
+      expectWorks(new, stage)
+    }
   }
 }

@@ -11,6 +11,8 @@ import UIKit
 final class MarkerView: UIView {
   private(set) var vertical: ScrollHost?
   private(set) var horizontal: ScrollHost?
+  /// Set once it is being removed, of which controls may tell the app while it is there still.
+  private var isLeaving = false
   /// Whether one strip of an axis excludes the other; may be set before there is one.
   var isExclusive = true {
     didSet {
@@ -22,7 +24,7 @@ final class MarkerView: UIView {
 
   /// The marker of a scroll view, if it has one.
   static func find(in view: UIScrollView) -> MarkerView? {
-    for case let marker as MarkerView in view.subviews { return marker }
+    for case let marker as MarkerView in view.subviews where !marker.isLeaving { return marker }
     return nil
   }
 
@@ -81,11 +83,17 @@ final class MarkerView: UIView {
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
-    guard newSuperview == nil else { return }
-    // An app that removes all subviews removes the controls with them.
-    for host in hosts { host.leave() }
+    isLeaving = newSuperview == nil
+    guard isLeaving else { return }
+    // An app that removes all subviews removes the controls with them, and may set others as it hears
+    // of that.
+    let left = hosts
     vertical = nil
     horizontal = nil
+    for host in left { host.leave() }
+    // Bouncing, which these have switched off again, is as the new ones want it.
+    let new = (superview as? UIScrollView).flatMap(MarkerView.find)
+    for host in new?.hosts ?? [] { host.updateBounce() }
   }
 
   override func didMoveToWindow() {

@@ -116,9 +116,11 @@ final class ScrollHost {
     let old = self.control(edge)
     guard old !== control else { return }
     old.map { remove($0, at: edge) }
+    if let control { control.host?.place(nil, at: control.edge) }
     // What the app has set when it heard of that stays.
-    if let control, view != nil, self.control(edge) == nil {
-      control.host?.place(nil, at: control.edge)
+    if let control, control.host == nil, let view, view.tug.control(axis, edge) == nil {
+      // The app may have emptied the list, from which this host has gone then.
+      guard marker?.host(axis) === self else { return view.tug.set(control, axis, edge) }
       control.host = self
       control.edge = edge
       set(Occupant(control: control, view: StripView(control: control)), at: edge)
@@ -167,7 +169,7 @@ final class ScrollHost {
   }
 
   /// Lets content that is too short to scroll be pulled, as long as there is a strip.
-  private func updateBounce() {
+  func updateBounce() {
     guard let view else { return }
     let isWanted = !isEmpty
     let isOn = axis == .vertical ? view.alwaysBounceVertical : view.alwaysBounceHorizontal
