@@ -9,14 +9,33 @@ import UIKit
 extension ScrollHost {
   // MARK: Accessibility
 
-  /// Speaks a text after what is being spoken.
+  /// Speaks a text after what is being spoken, of a list that can be seen.
+  ///
+  /// That something has begun can be said later: nothing tells of a list that is hidden, or has no size
+  /// yet, when it comes into sight.
   func announce(_ edge: Edge, _ key: TextKey) {
-    guard view?.isInSight == true, let text = recipient(edge)?.control.texts[key] else { return }
+    unsaid.remove(edge)
+    guard view?.isInSight == true else {
+      if strip(edge)?.phase.isRefreshing == true { unsaid.insert(edge) }
+      return
+    }
+    guard let text = recipient(edge)?.control.texts[key] else { return }
     let argument = NSAttributedString(
       string: text,
       attributes: [.accessibilitySpeechQueueAnnouncement: true]
     )
     UIAccessibility.post(notification: .announcement, argument: argument)
+  }
+
+  /// Says what has begun out of sight, if it goes on and the list can be seen now.
+  func announceUnsaid() {
+    for edge in unsaid {
+      if let strip = strip(edge), strip.phase.isRefreshing {
+        announce(edge, strip.statusText)
+      } else {
+        unsaid.remove(edge)
+      }
+    }
   }
 
   /// Offers the command that refreshes without a gesture, next to the app's own commands.
@@ -68,14 +87,17 @@ extension ScrollHost {
 }
 
 extension UIView {
-  /// Whether it can be seen in its window: neither hidden nor on a page beside the one that is shown.
+  /// Whether it can be seen in its window: neither hidden nor where what it lies in cuts it off, such
+  /// as on a page beside the one that is shown.
   fileprivate var isInSight: Bool {
-    var view: UIView? = self
-    while let current = view {
-      if current.isHidden || current.alpha < 0.01 { return false }
-      view = current.superview
+    var (view, seen) = (self, bounds)
+    while !view.isHidden, view.alpha >= 0.01, !seen.isEmpty {
+      guard let outer = view.superview else { return view === window }
+      seen = view.convert(seen, to: outer)
+      if outer.clipsToBounds || outer === window { seen = seen.intersection(outer.bounds) }
+      view = outer
     }
-    return window.map { !convert(bounds, to: $0).intersection($0.bounds).isEmpty } ?? false
+    return false
   }
 }
 #endif

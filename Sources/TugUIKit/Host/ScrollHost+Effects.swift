@@ -112,6 +112,7 @@ extension ScrollHost {
       stripView(edge)?.update()
       control(edge)?.publishPull(strip.publishedPull, strip.progress)
     }
+    announceUnsaid()
   }
 
   /// Brings the view of a strip to where the engine has it.

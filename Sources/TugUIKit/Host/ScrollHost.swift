@@ -43,6 +43,8 @@ final class ScrollHost {
   var breadth: Double?
   /// The command that refreshes without a gesture, while the scroll view offers it.
   var command: UIAccessibilityCustomAction?
+  /// Where something has begun while the list could not be seen, which was not said.
+  var unsaid: Set<Edge> = []
   /// What is in the background.
   var background = Background() {
     didSet {
