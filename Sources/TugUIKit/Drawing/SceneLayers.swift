@@ -23,7 +23,9 @@ final class SceneLayers {
     func picture(_ slot: ImageSlot, frame: Double) -> CGImage? {
       guard let images = images[slot], !images.isEmpty else { return nil }
       let image = images[Int(max(0, frame.rounded(.down))) % images.count]
-      return (image.imageAsset?.image(with: palette.traits) ?? image).cgImage
+      // The asset of a symbol knows nothing of the size, the weight and the tint that the app gave it.
+      let asset = image.isSymbolImage ? nil : image.imageAsset
+      return (asset?.image(with: palette.traits) ?? image).cgImage
     }
   }
 

@@ -83,6 +83,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(self, mode: renderingMode, asset: asset)
   }
   open var imageAsset: UIImageAsset? { asset }
+  open var isSymbolImage: Bool { false }
   open var cgImage: CGImage? {
     CGImage(png: png, width: Int(pixels.width), height: Int(pixels.height))
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import Tug
 import TugLooks
@@ -26,13 +27,36 @@ extension HostTests {
       #expect(layer.contents != nil)
     }
 
-    @Test func `A picture with a variant for the dark follows the surroundings`() throws {
-      let variants = [UIColor.white, .black].map { color in
+    /// Pictures in white and in black, as PNG.
+    private var variants: [Data] {
+      [UIColor.white, .black].map { color in
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
         view.backgroundColor = color
         return StandIn.render(view, scale: 1).png
       }
+    }
+
+    @Test func `A symbol stays as the app made it, whatever variants its asset has`() throws {
+      nonisolated final class Symbol: UIImage, @unchecked Sendable {
+        override var isSymbolImage: Bool { true }
+      }
       let asset = UIImageAsset()
+      let symbol = try #require(Symbol(data: variants[0], scale: 1))
+      asset.register(symbol, with: UITraitCollection(userInterfaceStyle: .light))
+      let dark = try #require(UIImage(data: variants[1]))
+      asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+      let stage = Stage()
+      let header = RefreshHeader(.frames(FramesOptions(pictures: 3)), onRefresh: {})
+      header.images[3] = [symbol]
+      stage.scroll.tug.header = header
+      header.begin()
+      StandIn.setStyle(.dark)
+      let layer = try #require(header.host?.stripView(.start)?.layers.shapeLayers.last)
+      #expect((layer.contents as? CGImage)?.png == variants[0])
+    }
+
+    @Test func `A picture with a variant for the dark follows the surroundings`() throws {
+      let (variants, asset) = (variants, UIImageAsset())
       let styles = [UIUserInterfaceStyle.light, .dark]
       for (png, style) in zip(variants, styles) {
         let traits = UITraitCollection(userInterfaceStyle: style)
