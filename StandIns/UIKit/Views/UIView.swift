@@ -108,26 +108,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     set { observerTable.changing(["center"], of: self) { backingLayer.position = newValue } }
   }
 
-  open var transform: CGAffineTransform {
-    get {
-      Observers.noteRead("transform")
-      return backingLayer.affineTransform()
-    }
-    set {
-      observerTable.changing(["transform"], of: self) { backingLayer.setAffineTransform(newValue) }
-    }
-  }
-
-  open var transform3D: CATransform3D {
-    get { backingLayer.transform }
-    set { backingLayer.transform = newValue }
-  }
-
-  open var anchorPoint: CGPoint {
-    get { backingLayer.anchorPoint }
-    set { backingLayer.anchorPoint = newValue }
-  }
-
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   open var intrinsicContentSize: CGSize {
@@ -150,6 +130,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+
   // MARK: Layout
 
   open func setNeedsLayout() { backingLayer.isLayoutNeeded = true }
