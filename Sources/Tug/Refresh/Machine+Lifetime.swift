@@ -18,6 +18,8 @@ extension Machine {
       // A refresh knows no end of the data, and another load not this one's.
       strip.renew()
       strip.successor = nil
+      // Nor is what reached or tapped it a wish for what it does now.
+      if strip.deferred == .level { strip.deferred = nil }
       if strip.isResting { setPhase(strip, .idle) }
     }
     strip.options = options
