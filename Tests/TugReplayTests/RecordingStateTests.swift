@@ -19,6 +19,19 @@ private func state(of engine: Engine) -> [String] {
   ]
 }
 
+/// What an engine has ordered since it was last asked, without the numbers of calls.
+private func orders(of engine: inout Engine) -> [Effect] {
+  var effects: [Effect] = []
+  while let effect = engine.nextEffect() {
+    if case .perform(let token) = effect {
+      effects.append(.perform(ActionToken(edge: token.edge, generation: 0)))
+    } else {
+      effects.append(effect)
+    }
+  }
+  return effects
+}
+
 @Test(arguments: [
   "turn", "down; drag -64 > -90", "down; drag -64 > -130", "begin(header)",
   "begin(header); end(header, fail)", "down; drag 233 > 250", "down; drag 233 > 300",
@@ -39,7 +52,12 @@ private func state(of engine: Engine) -> [String] {
   "exclusive off; tap(footer); end(footer); begin(header); end(header, noMore)",
   "begin(header); settle; detach", "detach; begin(header)", "detach; begin(header, reveal: never)",
   "down; drag -64 > -90; begin(header)", "begin(header); begin(footer)",
-  "begin(header); footer tap; tap(footer)", "begin(footer, reveal: never); content 0",
+  "glide -64 > 233; begin(header); footer tap; tap(footer)",
+  "glide -64 > 233; begin(header); footer tap; tap(footer); detach",
+  "detach; begin(header); attach; glide -64 > 233; footer tap; tap(footer); detach",
+  "footer tap; begin(header); begin(footer); content 0", "begin(footer, reveal: never); content 0",
+  "background; begin(header)", "background; begin(header); header.hidden=true",
+  "background; begin(header); detach", "down; drag -64 > -90; background",
   "footer auto; begin(footer); end(footer, fail); down; drag 10 > 20",
 ])
 func `a recording begins with the state that it finds`(steps: String) throws {
@@ -52,6 +70,7 @@ func `a recording begins with the state that it finds`(steps: String) throws {
   var again = Engine()
   for recorded in engine.stopRecording() { again.send(recorded.event, at: recorded.time) }
   #expect(state(of: again) == state(of: engine))
+  _ = (orders(of: &engine), orders(of: &again))
   // What is to follow is a part of the state.
   for second in 1...30 {
     let time = run.scroll.now + Double(second)
@@ -59,13 +78,17 @@ func `a recording begins with the state that it finds`(steps: String) throws {
     again.send(.frame, at: time)
   }
   #expect(state(of: again) == state(of: engine))
+  var filled = engine.geometry
+  filled.content = 900
   let events: [Event] = [
-    .attached, .fingerUp(velocity: 0), .end(.start, .success, hasMore: false, token: nil), .frame,
+    .attached, .visible(true), .geometry(filled), .fingerUp(velocity: 0),
+    .end(.start, .success, hasMore: false, token: nil), .frame,
   ]
   for event in events {
     engine.send(event, at: run.scroll.now + 40)
     again.send(event, at: run.scroll.now + 40)
     #expect(state(of: again) == state(of: engine))
+    #expect(orders(of: &again) == orders(of: &engine), "\(event)")
   }
 }
 

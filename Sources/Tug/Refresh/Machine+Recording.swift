@@ -72,25 +72,47 @@ extension Machine {
     let sample = Event.scroll(offset: offset, isFingerDown: isFingerDown)
     events.append(sample)
     forEach { events.append(.enabled($0.edge, true)) }
-    for stage in 0...2 { forEach { if $0.stage == stage { events += leading(to: $0) } } }
-    if !isAttached { events.append(.detached) }
-    forEach { if $0.stage == 3 { events += leading(to: $0) } }
+    for stage in 0...2 { events += leading(at: stage) }
     if header?.phase.isPull == true || footer?.phase.isPull == true { events.append(sample) }
+    // In a window and not hidden, so that what waits is taken.
+    events.append(.exclusive(true))
+    forEach { events += deferring($0) }
+    events.append(.exclusive(false))
+    if !isAttached || !isVisible {
+      events.append(.visible(false))
+      events += leading(at: 3)
+      if !isAttached { events.append(.detached) }
+      if isVisible { events.append(.visible(true)) }
+    }
+    events += leading(at: 4)
     forEach { strip in
       if !strip.isEnabled { events.append(.enabled(strip.edge, false)) }
       if strip.isHidden { events.append(.hidden(strip.edge, true)) }
       if strip.isHiddenByRule { events.append(.install(strip.edge, strip.options)) }
     }
-    if !isVisible { events.append(.visible(false)) }
     events.append(.exclusive(isExclusive))
-    forEach { strip in
-      switch strip.deferred {
-      case .begin(let reveal, let notifies)?:
-        events.append(.begin(strip.edge, reveal: reveal, notifies: notifies))
-      case .level?: events.append(.tap(strip.edge))
-      case nil: break
-      }
+    return events
+  }
+
+  /// What has a strip of a new engine wait for the other one.
+  private func deferring(_ strip: Strip) -> [Event] {
+    let start: Event
+    switch strip.deferred {
+    case .begin(let reveal, let notifies)?:
+      start = .begin(strip.edge, reveal: reveal, notifies: notifies)
+    case .level?: start = .tap(strip.edge)
+    case nil: return []
     }
+    guard let other = other(strip), other.stage > 2 else { return [start] }
+    // That one runs from a later stage on, and for a moment now.
+    return [
+      .begin(other.edge, reveal: .never, notifies: false), start, .reset(other.edge),
+    ]
+  }
+
+  private func leading(at stage: Int) -> [Event] {
+    var events: [Event] = []
+    forEach { if $0.stage == stage { events += leading(to: $0) } }
     return events
   }
 
@@ -140,10 +162,12 @@ extension Strip {
   /// When a strip of a new engine is led to its phase.
   ///
   /// What takes a moment out of sight comes first, since that closes what shows its result; then a load
-  /// that shows it, which may take a refresh at the other edge. What waits for a window comes last.
+  /// that shows it, which may take a refresh at the other edge. What began out of sight, and is not
+  /// announced yet, comes after that, and what waits for a window last.
   fileprivate var stage: Int {
     if isResting || phase.isPull { return 0 }
-    if awaitsReveal != nil { return 3 }
-    return phase.outcome != nil && options.role == .load ? 1 : 2
+    if awaitsReveal != nil { return 4 }
+    if phase.isRefreshing { return isAnnounced ? 2 : 3 }
+    return options.role == .load ? 1 : 2
   }
 }
