@@ -182,7 +182,7 @@ private struct Weather {
   }
 
   private func drawRing(into scene: inout Scene) {
-    let isShown = context.asksForPull && !context.isHeld
+    let isShown = context.asksForPull
     let reach = isShown ? context.reach : 1
     let way = max(reach - Self.still, 0) / (1 - Self.still)
     let (color, lineWidth) = (options.symbol, lineWidth)
