@@ -30,7 +30,9 @@ struct Palette {
     tug_gtk_widget_get_color(widget, &label)
     separator = color(Name.separator, otherwise: label.opacity(0.15))
     background = color(Name.background, otherwise: label.opacity(0))
-    let isStrong = separator.contrast(over: background) >= Palette.highContrast
+    // Over one that lets through what is below it, nobody knows the contrast.
+    let isStrong =
+      background.alpha >= 1 && separator.contrast(over: background) >= Palette.highContrast
     self.label = label
     secondaryLabel = label.opacity(isStrong ? 0.95 : 0.65)
     tertiaryLabel = label.opacity(isStrong ? 0.8 : 0.4)

@@ -81,9 +81,11 @@ extension HostTests {
       let display = gdk_display_get_default()
       let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
       gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), priority)
+      defer {
+        gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
+        g_object_unref(provider)
+      }
       try body(OpaquePointer(provider))
-      gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
-      g_object_unref(provider)
     }
 
     /// The darkest that a header's text is on white.
@@ -117,6 +119,16 @@ extension HostTests {
         try withColors(sheet) { _ in darkest.append(try darkestText(stage)) }
       }
       #expect(darkest[1] < darkest[0] - 20, "\(darkest)")
+      stage.close()
+    }
+
+    @Test func `lines over a background that is not opaque tell nothing of contrast`() throws {
+      let stage = try refreshing()
+      let plain = try darkestText(stage)
+      let sheet = "@define-color borders #d5d0cc; @define-color view_bg_color rgba(0, 0, 0, 0);"
+      var darkest = 0
+      try withColors(sheet) { _ in darkest = try darkestText(stage) }
+      #expect(darkest > plain - 20)
       stage.close()
     }
 
