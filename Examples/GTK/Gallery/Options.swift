@@ -32,6 +32,7 @@ final class Options {
     addResult()
     addPreferences()
     addSwitch("Loading indicator") { isOn in isOn ? hud.show() : hud.hide() }
+    view.pullsWithMouse = true
     addSwitch("Pull with the mouse", isOn: true) { [view] isOn in view.pullsWithMouse = isOn }
   }
 
@@ -74,7 +75,6 @@ final class Options {
       change(gtk_switch_get_active(OpaquePointer(control)) != 0)
     }
     add(title, control)
-    change(isOn)
   }
 
   private func add(_ title: String, _ control: UnsafeMutablePointer<GtkWidget>?) {
