@@ -66,14 +66,14 @@ public func tugViewGetHeaderLoads(_ widget: ViewPointer?) -> gboolean {
   LibraryView.of(widget)?.headerLoads == true ? 1 : 0
 }
 
-/// Sets what starts a load.
+/// Sets what starts a load of the footer.
 @c(tug_view_set_footer_trigger)
 public func tugViewSetFooterTrigger(_ widget: ViewPointer?, _ trigger: CInt) {
   guard Trigger(code: trigger, prefetch: 0) != nil else { return }
   LibraryView.of(widget)?.footerTrigger = trigger
 }
 
-/// What starts a load.
+/// What starts a load of the footer.
 @c(tug_view_get_footer_trigger)
 public func tugViewGetFooterTrigger(_ widget: ViewPointer?) -> CInt {
   LibraryView.of(widget)?.footerTrigger ?? 0

@@ -100,7 +100,7 @@ G_DECLARE_FINAL_TYPE (TugView, tug_view, TUG, VIEW, GtkWidget)
 /**
  * TugView:header-enabled:
  *
- * Whether the user and code can start a refresh.
+ * Whether the user and code can start a refresh, or a load of the header.
  */
 
 /**
@@ -252,7 +252,7 @@ void tug_view_set_footer_trigger (TugView *view, TugTrigger trigger);
 /**
  * tug_view_get_footer_trigger:
  *
- * Returns: What starts a load.
+ * Returns: What starts a load of the footer.
  */
 TugTrigger tug_view_get_footer_trigger (TugView *view);
 
@@ -304,7 +304,7 @@ void tug_view_end (TugView *view, TugEdge edge, TugOutcome outcome);
 /**
  * tug_view_reset:
  *
- * Goes back to idle at once; an exhausted footer may load again.
+ * Goes back to idle at once; a strip that has come to the end of what it loads may load again.
  */
 void tug_view_reset (TugView *view, TugEdge edge);
 
@@ -339,9 +339,9 @@ gboolean tug_view_get_enabled (TugView *view, TugEdge edge);
 /**
  * tug_view_set_text:
  * @name: "pull", "release", "refreshing", "refreshed", "refresh-failed" and "last-updated" ("{}" stands
- *   for the time) of the header; "pull-to-load", "release-to-load", "tap-to-load", "loading", "loaded",
- *   "load-failed" and "no-more" of the footer; "refresh-command", the name of the command that refreshes
- *   without a gesture.
+ *   for the time) of a header that refreshes; "pull-to-load" and "release-to-load" of a footer;
+ *   "tap-to-load", "loading", "loaded", "load-failed" and "no-more" of a footer, and of a header that loads;
+ *   "refresh-command", the name of the command that refreshes without a gesture.
  * @text: (nullable): What to say; %NULL goes back to the words of the user's language.
  *
  * Replaces a text of the view. It may change at any time, such as "refreshed" just before tug_view_end().
