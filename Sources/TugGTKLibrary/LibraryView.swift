@@ -56,7 +56,10 @@ final class LibraryView {
       if control(edge) != nil { place(nil, at: edge) }
       return
     }
-    guard name != look(edge) else { return }
+    if name != look(edge) { placeLook(name, at: edge) }
+  }
+
+  private func placeLook(_ name: UnsafePointer<CChar>, at edge: Edge) {
     let text = String(cString: name)
     guard let look = TugGTKLibrary.look(named: text) else {
       return tug_gtk_warn("There is no look \"\(text)\"")
@@ -76,7 +79,11 @@ final class LibraryView {
     }
     let length = naturalLength(of: custom, along: view.axis)
     guard length > 0 else { return tug_gtk_warn("The widget of a strip must have a size") }
-    let metrics = LookMetrics(extent: Double(length))
+    placeWidget(custom, length: Double(length), at: edge)
+  }
+
+  private func placeWidget(_ custom: ViewPointer, length: Double, at edge: Edge) {
+    let metrics = LookMetrics(extent: length)
     let start = start(at: edge)
     let control: StripControl =
       loads(edge)
@@ -101,14 +108,18 @@ final class LibraryView {
     at edge: Edge
   ) {
     if let control { prepare(control, for: edge) }
-    if edge == .start { view.header = control } else { view.footer = control }
     let old = strips[index(edge)]
-    strips[index(edge)].look = look
-    strips[index(edge)].widget = widget
+    note(look, widget, at: edge)
+    if edge == .start { view.header = control } else { view.footer = control }
+    // A handler that heard of the last one's end may have chosen another, which stays, or none.
+    if self.control(edge) === control { note(look, widget, at: edge) }
     if look != old.look { notify(edge == .start ? .header : .footer) }
     if widget != old.widget { notify(edge == .start ? .headerWidget : .footerWidget) }
-    // A pull ends with its strip.
-    notify(edge == .start ? .headerProgress : .footerProgress)
+  }
+
+  private func note(_ look: UnsafePointer<CChar>?, _ widget: ViewPointer?, at edge: Edge) {
+    strips[index(edge)].look = look
+    strips[index(edge)].widget = widget
   }
 
   private func prepare(_ control: StripControl, for edge: Edge) {
@@ -161,12 +172,12 @@ final class LibraryView {
 
   /// Puts a header of the other kind in the place of the one that is there.
   private func replaceHeader() {
-    let (look, widget) = (look(.start), widget(.start))
-    if let widget { g_object_ref(widget) }
-    if view.header != nil { place(nil, at: .start) }
-    setLook(look, at: .start)
-    setWidget(widget, at: .start)
-    if let widget { g_object_unref(widget) }
+    guard let header = view.header else { return }
+    if let look = look(.start) { placeLook(look, at: .start) }
+    // One that is hidden now has no length of its own.
+    if let widget = widget(.start) {
+      placeWidget(widget, length: header.options.extent, at: .start)
+    }
   }
 
   private func loadingChanged(_ property: Property) {

@@ -25,6 +25,7 @@ import TugControls
   public internal(set) weak var view: TugView?
   /// Where the view has the control.
   var edge = Edge.start
+  private var lastPull = 0.0
 
   /// Distances, motions, trigger and the rest of what an app can choose.
   ///
@@ -105,6 +106,13 @@ extension StripControl {
     guard let text = g_date_time_format(now, "%H:%M") else { return }
     lastUpdate = String(cString: text)
     g_free(text)
+  }
+
+  /// Tells the app of the pull, if it has changed.
+  func publishPull(_ pull: Double, _ progress: Double) {
+    guard pull != lastPull else { return }
+    lastPull = pull
+    onPull?(pull, progress)
   }
 
   /// How long the strip must become, in points, to be as long as its widget wants to be; `nil` where it

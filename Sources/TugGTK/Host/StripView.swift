@@ -24,7 +24,6 @@ import TugControls
   /// Whether something moved when the strip was last drawn.
   private var isMoving = false
   private var placement: Placement?
-  private var lastPull = 0.0
   /// The strip's name for assistive technology.
   private var name = ""
   /// Where a press began.
@@ -107,11 +106,7 @@ import TugControls
   /// Has the look follow the state of the engine.
   func update() {
     guard let control, let strip = owner.strip(control.edge) else { return }
-    let pull = strip.publishedPull
-    if pull != lastPull {
-      lastPull = pull
-      control.onPull?(pull, strip.progress)
-    }
+    control.publishPull(strip.publishedPull, strip.progress)
     say(strip.statusText)
     guard isInSight, case .look(let look) = control.appearance else { return }
     var inputs = LookInputs(

@@ -39,7 +39,7 @@ extension TugView {
     }
   }
 
-  private func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
+  func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
     let isBusy = Edge.allCases.contains { strip($0)?.phase.isRefreshing == true }
     tug_gtk_accessible_set_busy(widget, isBusy ? 1 : 0)
     if new.outcome?.isSuccessful == true { control(edge)?.noteUpdate() }

@@ -19,26 +19,44 @@ extension TugView {
   func place(_ new: StripControl?, at edge: Edge) {
     let old = control(edge)
     guard old !== new else { return }
-    if let old, old.view === self {
-      old.action.cancel()
-      old.view = nil
-      send(.remove(edge))
+    if let old { remove(old, at: edge) { send(.remove(edge)) } }
+    new.map { $0.view?.place(nil, at: $0.edge) }
+    // What the app has set when it heard of that stays.
+    if let new, new.view == nil, control(edge) == nil {
+      new.view = self
+      new.edge = edge
+      if new.action.isAsynchronous { MainQueue.serve() }
+      set(new, StripView(control: new, owner: self), at: edge)
+      install(edge)
+      if !new.isEnabled { send(.enabled(edge, false)) }
+      if new.isHidden { send(.hidden(edge, true)) }
     }
-    setStrip(nil, at: edge)
-    if edge == .start { headerControl = new } else { footerControl = new }
-    guard let new else {
-      updateCommands()
-      return
-    }
-    if let other = new.view { other.release(new) }
-    new.view = self
-    new.edge = edge
-    if new.action.isAsynchronous { MainQueue.serve() }
-    setStrip(StripView(control: new, owner: self), at: edge)
-    install(edge)
-    if !new.isEnabled { send(.enabled(edge, false)) }
-    if new.isHidden { send(.hidden(edge, true)) }
     updateCommands()
+  }
+
+  /// Takes the controls out of a view that goes: they hear of their end.
+  ///
+  /// Nothing else is carried out any more, since nothing may refer to such a view.
+  func removeControls() {
+    for edge in Edge.allCases {
+      guard let control = control(edge) else { continue }
+      remove(control, at: edge) {
+        driver.send(.remove(edge), at: Self.now)
+        while let effect = driver.nextEffect() {
+          if case .phase(let edge, let old, let new) = effect { publish(edge, old, new) }
+        }
+      }
+    }
+  }
+
+  private func remove(_ control: StripControl, at edge: Edge, _ removeStrip: () -> Void) {
+    control.action.cancel()
+    // What is in no view is not installed again.
+    control.view = nil
+    removeStrip()
+    control.publishPull(0, 0)
+    guard self.control(edge) === control else { return }
+    set(nil, nil, at: edge)
   }
 
   /// Puts the control's options to the engine, with every distance worked out.
@@ -68,15 +86,12 @@ extension TugView {
     refreshButton.setName(texts[.refreshCommand])
   }
 
-  /// Gives up a control that goes to another view or another edge.
-  private func release(_ control: StripControl) {
-    if header === control { header = nil }
-    if footer === control { footer = nil }
-  }
-
-  private func setStrip(_ strip: StripView?, at edge: Edge) {
+  private func set(_ control: StripControl?, _ strip: StripView?, at edge: Edge) {
     self.strip(view: edge)?.remove()
-    if edge == .start { headerStrip = strip } else { footerStrip = strip }
+    switch edge {
+    case .start: (headerControl, headerStrip) = (control, strip)
+    case .end: (footerControl, footerStrip) = (control, strip)
+    }
     gtk_widget_queue_allocate(widget)
   }
 
@@ -90,11 +105,13 @@ extension TugView {
     func canStart(_ control: StripControl?) -> Bool {
       control.map { $0.isEnabled && !$0.isHidden } ?? false
     }
-    // A header that loads older rows does so when the list arrives there, and is no refresh.
-    let isRefresh = header?.options.role == .refresh
-    commands.setEnabled(refresh: isRefresh && canStart(header), loadMore: canStart(footer))
-    refreshButton.setShown(isRefresh)
+    commands.setEnabled(refresh: headerRefreshes && canStart(header), loadMore: canStart(footer))
+    refreshButton.setShown(headerRefreshes)
   }
+
+  /// Whether there is a header to refresh by; one that loads older rows does so when the list arrives
+  /// there, and is no refresh.
+  var headerRefreshes: Bool { header?.options.role == .refresh }
 
   func updateShortcut() { commands.setShortcut(refreshShortcut, isGlobal: shortcutIsGlobal) }
 }

@@ -189,6 +189,7 @@ import Tug
   }
 
   isolated deinit {
+    removeControls()
     tearDown()
     WidgetClass.release(self, from: widget)
     if let content { g_object_unref(content) }
@@ -224,7 +225,9 @@ import Tug
   // MARK: Commands
 
   /// Refreshes, as the header's key and its accessible action do.
-  public func refresh() { send(.tap(.start)) }
+  public func refresh() {
+    if headerRefreshes { send(.tap(.start)) }
+  }
 
   /// Loads more, as a tap on the footer does.
   public func loadMore() { send(.tap(.end)) }

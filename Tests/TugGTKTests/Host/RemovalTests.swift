@@ -91,6 +91,75 @@ extension HostTests {
       stage.window.close()
     }
 
+    @Test(arguments: [true, false])
+    func `a control that is set as another one leaves is the one that stays`(
+      isReplaced: Bool
+    ) throws {
+      let stage = try Stage()
+      let (old, new) = (stage.addHeader(), RefreshHeader(.standard, onRefresh: {}))
+      old.onPhaseChange = { [weak view = stage.view] _, phase in
+        if phase == .idle { view?.header = new }
+      }
+      old.begin()
+      stage.settle()
+      stage.view.header = isReplaced ? RefreshHeader(.balls, onRefresh: {}) : nil
+      #expect(stage.view.header === new)
+      #expect(old.view == nil && new.view === stage.view)
+      new.begin()
+      stage.settle()
+      #expect(new.phase == .refreshing)
+      #expect(stage.displacement == new.options.hold)
+      stage.window.close()
+    }
+
+    @Test func `a pull ends with the control that is removed`() throws {
+      let stage = try Stage()
+      let header = stage.addHeader()
+      var pulls: [Double] = []
+      header.onPull = { pull, progress in
+        pulls.append(pull)
+        #expect((pull == 0) == (progress == 0))
+      }
+      stage.touch([(180, 100), (180, 200)], lifts: false)
+      #expect(pulls.last ?? 0 > 0)
+      stage.view.header = nil
+      #expect(pulls.last == 0 && pulls.count { $0 == 0 } == 1)
+      stage.lift((180, 200))
+      stage.window.close()
+    }
+
+    @Test func `controls that outlive their view come to rest, and their actions end`() async throws
+    {
+      var outcomes: [String] = []
+      let work = {
+        do { try await Task.sleep(for: .seconds(30)) } catch {
+          outcomes.append("cancelled")
+          throw error
+        }
+      }
+      var phases: [[Phase]] = [[], []]
+      let header = RefreshHeader(.balls) { try await work() }
+      let footer = LoadMoreFooter(.balls, trigger: .tap) {
+        try await work()
+        return .hasMore
+      }
+      header.onPhaseChange = { _, new in phases[0].append(new) }
+      footer.onPhaseChange = { _, new in phases[1].append(new) }
+      let stage = try Stage()
+      stage.view.isExclusive = false
+      stage.view.header = header
+      stage.view.footer = footer
+      header.begin()
+      footer.begin()
+      await Task.yield()
+      weak let view = stage.view
+      stage.window.close()
+      #expect(view == nil)
+      #expect(phases == [[.refreshing, .idle], [.refreshing, .idle]])
+      for _ in 0..<3000 where outcomes.count < 2 { try? await Task.sleep(for: .milliseconds(10)) }
+      #expect(outcomes == ["cancelled", "cancelled"])
+    }
+
     @Test(arguments: Moment.allCases)
     func `F6 the window can be destroyed at any moment`(moment: Moment) throws {
       let stage = try stage(at: moment)

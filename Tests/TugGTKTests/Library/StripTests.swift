@@ -30,7 +30,7 @@ extension HostTests {
       let header = makeStrip(height: 70)
       tugViewSetHeaderWidget(widget, header)
       #expect(tugViewGetHeader(widget) == nil && tugViewGetHeaderWidget(widget) == header)
-      #expect(log.notes.suffix(3) == ["header", "header-widget", "header-progress"])
+      #expect(log.notes.suffix(2) == ["header", "header-widget"])
       #expect(view.header?.options.metrics == LookMetrics(extent: 70))
       tugViewSetFooterWidget(widget, makeStrip(height: 30))
       #expect(view.footer?.options.extent == 30)
@@ -99,10 +99,10 @@ extension HostTests {
       #expect(tugViewGetHeader(widget).map { String(cString: $0) } == "standard")
       #expect(view.header?.options.trigger == .reach(prefetch: .points(80)))
       #expect(view.header?.options.fillsViewport == true)
+      view.refresh()
       #expect(loads == 0)
       gtk_adjustment_set_value(adjustment, 70)
       #expect(spin(1) { loads == 1 })
-      view.refresh()
       tugViewEnd(widget, 0, 3)
       #expect(tugViewGetPhase(widget, 0) == 6)
       #expect(log.refreshes == 0 && log.loads == 0)
@@ -115,6 +115,51 @@ extension HostTests {
       window.close()
     }
 
+    @Test func `a header's widget that is hidden for a while stays when the header begins to load`()
+      throws
+    {
+      let strip = makeStrip(height: 70)
+      tugViewSetHeaderWidget(widget, strip)
+      let window = try Window(content: widget)
+      gtk_widget_set_visible(strip, 0)
+      let log = ViewLog(of: widget)
+      tugViewSetHeaderLoads(widget, 1)
+      #expect(tugViewGetHeaderWidget(widget) == strip && log.notes == ["header-loads"])
+      #expect(view.header?.options.role == .load && view.header?.options.extent == 70)
+      window.close()
+    }
+
+    /// What a program sets as it hears that the old header rests, and what is there at last.
+    @Test(
+      arguments: [
+        ("ring", nil, "ring"), ("ring", "balls", "ring"), (nil, "balls", "balls"),
+        ("standard", nil, "standard"),
+      ] as [(String?, String?, String?)]
+    )
+    func `the header that a handler sets as another one leaves is the one that stays, also by name`(
+      inner: String?,
+      outer: String?,
+      expected: String?
+    ) throws {
+      tugViewSetHeader(widget, "standard")
+      let window = try Window(content: widget)
+      tugViewBegin(widget, 0)
+      var isSet = false
+      Signal.connectPointer(widget, "notify::header-phase") { [widget] _ in
+        guard !isSet, tugViewGetPhase(widget, 0) == 0 else { return }
+        isSet = true
+        tugViewSetHeader(widget, inner)
+      }
+      tugViewSetHeader(widget, outer)
+      #expect(isSet)
+      #expect(tugViewGetHeader(widget).map { String(cString: $0) } == expected)
+      #expect(view.header != nil)
+      tugViewBegin(widget, 0)
+      #expect(tugViewGetPhase(widget, 0) == 3)
+      spin(0.1)
+      window.close()
+    }
+
     @Test func `no look means no strip, and no widget leaves a look where it is`() throws {
       tugViewSetHeaderWidget(widget, makeStrip(height: 70))
       tugViewSetFooterWidget(widget, makeStrip(height: 30))
@@ -123,7 +168,7 @@ extension HostTests {
       tugViewSetFooter(widget, nil)
       #expect(view.header == nil && tugViewGetHeaderWidget(widget) == nil)
       #expect(view.footer == nil && tugViewGetFooterWidget(widget) == nil)
-      let told = ["header-widget", "header-progress", "footer-widget", "footer-progress"]
+      let told = ["header-widget", "footer-widget"]
       #expect(log.notes == told)
       // There is nothing to remove any more.
       tugViewSetHeader(widget, nil)
