@@ -109,17 +109,12 @@ final class LibraryView {
   ) {
     if let control { prepare(control, for: edge) }
     let old = strips[index(edge)]
-    note(look, widget, at: edge)
-    if edge == .start { view.header = control } else { view.footer = control }
-    // A handler that heard of the last one's end may have chosen another, which stays, or none.
-    if self.control(edge) === control { note(look, widget, at: edge) }
-    if look != old.look { notify(edge == .start ? .header : .footer) }
-    if widget != old.widget { notify(edge == .start ? .headerWidget : .footerWidget) }
-  }
-
-  private func note(_ look: UnsafePointer<CChar>?, _ widget: ViewPointer?, at edge: Edge) {
+    // A handler that hears of the last one's end may choose another, which stays.
     strips[index(edge)].look = look
     strips[index(edge)].widget = widget
+    if edge == .start { view.header = control } else { view.footer = control }
+    if look != old.look { notify(edge == .start ? .header : .footer) }
+    if widget != old.widget { notify(edge == .start ? .headerWidget : .footerWidget) }
   }
 
   private func prepare(_ control: StripControl, for edge: Edge) {

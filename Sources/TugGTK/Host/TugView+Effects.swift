@@ -13,9 +13,11 @@ extension TugView {
     guard !isDelivering else { return }
     isDelivering = true
     while let effect = driver.nextEffect() { carryOut(effect) }
+    let departed = departures.removeAll()
     isDelivering = false
     place()
     updateClock()
+    endPulls(of: departed)
   }
 
   private func carryOut(_ effect: Effect) {
@@ -26,14 +28,20 @@ extension TugView {
     case .announce(_, let key): announcer.announce(texts[key])
     // GTK has no way to play one.
     case .haptic: break
-    case .tracks(let edge, let isRunning): strip(view: edge)?.setInSight(isRunning)
+    case .tracks(let edge, let isRunning):
+      if departed(edge) == nil { strip(view: edge)?.setInSight(isRunning) }
     // The clock is looked at after every delivery, since a look may want frames as well.
     case .frames: break
     }
   }
 
+  /// The control that the order being carried out was given for, if it has left.
+  private func departed(_ edge: Edge) -> StripControl? {
+    departures.control(edge, order: driver.ordersDelivered)
+  }
+
   private func perform(_ token: ActionToken) {
-    guard let control = control(token.edge) else { return }
+    guard departed(token.edge) == nil, let control = control(token.edge) else { return }
     control.action.perform(through: WorkerPool.run) { [weak self] answer in
       self?.send(.end(token.edge, answer.outcome, hasMore: answer.hasMore, token: token))
     }
@@ -42,8 +50,14 @@ extension TugView {
   func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
     let isBusy = Edge.allCases.contains { strip($0)?.phase.isRefreshing == true }
     tug_gtk_accessible_set_busy(widget, isBusy ? 1 : 0)
-    if new.outcome?.isSuccessful == true { control(edge)?.noteUpdate() }
-    control(edge)?.onPhaseChange?(old, new)
+    let control = departed(edge) ?? control(edge)
+    if new.outcome?.isSuccessful == true { control?.noteUpdate() }
+    control?.onPhaseChange?(old, new)
+  }
+
+  /// Tells controls that have left, and are nowhere else by now, that nothing is pulled any more.
+  func endPulls(of departed: [StripControl]) {
+    for control in departed where control.view == nil { control.publishPull(0, 0) }
   }
 
   // MARK: Movement

@@ -19,7 +19,10 @@ extension TugView {
   func place(_ new: StripControl?, at edge: Edge) {
     let old = control(edge)
     guard old !== new else { return }
-    if let old { remove(old, at: edge) { send(.remove(edge)) } }
+    if let old {
+      takeOut(old, at: edge)
+      deliver()
+    }
     new.map { $0.view?.place(nil, at: $0.edge) }
     // What the app has set when it heard of that stays.
     if let new, new.view == nil, control(edge) == nil {
@@ -37,31 +40,28 @@ extension TugView {
   /// Takes the controls out of a view that goes: they hear of their end.
   ///
   /// Nothing else is carried out any more, since nothing may refer to such a view.
-  func removeControls() {
+  func takeOutControls() {
     for edge in Edge.allCases {
-      guard let control = control(edge) else { continue }
-      remove(control, at: edge) {
-        driver.send(.remove(edge), at: Self.now)
-        while let effect = driver.nextEffect() {
-          if case .phase(let edge, let old, let new) = effect { publish(edge, old, new) }
-        }
-      }
+      if let control = control(edge) { takeOut(control, at: edge) }
     }
+    while let effect = driver.nextEffect() {
+      if case .phase(let edge, let old, let new) = effect { publish(edge, old, new) }
+    }
+    endPulls(of: departures.removeAll())
   }
 
-  private func remove(_ control: StripControl, at edge: Edge, _ removeStrip: () -> Void) {
+  /// Empties an edge; the control hears of its end with the next delivery.
+  private func takeOut(_ control: StripControl, at edge: Edge) {
     control.action.cancel()
-    // What is in no view is not installed again.
     control.view = nil
-    removeStrip()
-    control.publishPull(0, 0)
-    guard self.control(edge) === control else { return }
+    driver.send(.remove(edge), at: Self.now)
+    departures.note(control, at: edge, after: driver.ordersGiven)
     set(nil, nil, at: edge)
   }
 
   /// Puts the control's options to the engine, with every distance worked out.
   func install(_ edge: Edge) {
-    guard let control = control(edge), control.view === self else { return }
+    guard let control = control(edge) else { return }
     if let length = control.otherLength(along: axis, width: crossLength) {
       control.options.metrics.extent = length
     }

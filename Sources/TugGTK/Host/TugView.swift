@@ -2,6 +2,7 @@
 
 import CTugGtk
 import Tug
+import TugControls
 
 /// A container that gives a scrollable widget pull to refresh and load more.
 ///
@@ -98,6 +99,8 @@ import Tug
   var mainLength = 0.0
   var crossLength = 0.0
   var isDelivering = false
+  /// The controls that have left while orders for them wait.
+  var departures = Departures<StripControl>()
   var delivery: Source?
   var clock = FrameClock()
   var settingsConnections: [SignalConnection] = []
@@ -189,7 +192,7 @@ import Tug
   }
 
   isolated deinit {
-    removeControls()
+    takeOutControls()
     tearDown()
     WidgetClass.release(self, from: widget)
     if let content { g_object_unref(content) }

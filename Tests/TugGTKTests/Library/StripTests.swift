@@ -129,37 +129,6 @@ extension HostTests {
       window.close()
     }
 
-    /// What a program sets as it hears that the old header rests, and what is there at last.
-    @Test(
-      arguments: [
-        ("ring", nil, "ring"), ("ring", "balls", "ring"), (nil, "balls", "balls"),
-        ("standard", nil, "standard"),
-      ] as [(String?, String?, String?)]
-    )
-    func `the header that a handler sets as another one leaves is the one that stays, also by name`(
-      inner: String?,
-      outer: String?,
-      expected: String?
-    ) throws {
-      tugViewSetHeader(widget, "standard")
-      let window = try Window(content: widget)
-      tugViewBegin(widget, 0)
-      var isSet = false
-      Signal.connectPointer(widget, "notify::header-phase") { [widget] _ in
-        guard !isSet, tugViewGetPhase(widget, 0) == 0 else { return }
-        isSet = true
-        tugViewSetHeader(widget, inner)
-      }
-      tugViewSetHeader(widget, outer)
-      #expect(isSet)
-      #expect(tugViewGetHeader(widget).map { String(cString: $0) } == expected)
-      #expect(view.header != nil)
-      tugViewBegin(widget, 0)
-      #expect(tugViewGetPhase(widget, 0) == 3)
-      spin(0.1)
-      window.close()
-    }
-
     @Test func `no look means no strip, and no widget leaves a look where it is`() throws {
       tugViewSetHeaderWidget(widget, makeStrip(height: 70))
       tugViewSetFooterWidget(widget, makeStrip(height: 30))
