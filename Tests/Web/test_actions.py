@@ -40,6 +40,27 @@ def test_a_callback_that_throws_is_a_failure_that_names_the_error(page):
     assert any("mistake" in text for kind, text in page.messages if kind == "error")
 
 
+@pytest.mark.parametrize("meanwhile", ["tug.end('cancelled'), tug.reset()", "tug.remove(), document.body.append(tug)"])
+def test_an_error_of_an_action_that_has_been_ended_is_not_that_of_the_next(page, meanwhile):
+    page.ready(bare=1)
+    page.run(
+        "window.actions = [], window.told = [],"
+        "tug.onrefresh = () => new Promise((resolve, reject) => { actions.push({ resolve, reject }); }),"
+        "tug.addEventListener('tug-phase', ({ detail }) => { if (detail.outcome) told.push([detail.outcome, `${detail.error}`]); }), 0"
+    )
+    for begun in (1, 2):
+        page.run("tug.refresh(), 0")
+        page.until(f"actions.length === {begun}")
+        if begun == 1:
+            page.run(f"{meanwhile}, 0")
+    page.run("actions[0].reject(Error('old')), 0")
+    page.rest()
+    assert page.run("tug.phase") == "refreshing"
+    page.run("actions[1].resolve(), 0")
+    page.until("told.length === 2")
+    assert page.run("told") == [["cancelled", "undefined"], ["success", "undefined"]]
+
+
 def test_a_refresh_that_nobody_extends_ends_at_once(page):
     page.ready(bare=1)
     page.pull()

@@ -45,16 +45,17 @@ def test_an_element_that_leaves_tells_of_the_end_of_all_that_it_did(page):
     page.run("tug.refresh(), tug.loadMore(), 0")
     page.until("tug.footerPhase === 'refreshing'")
     # What is told while it leaves is told once, whatever the page does about it.
-    page.run("log.length = 0, tug.addEventListener('tug-phase', () => tug.remove()), tug.remove()")
+    page.run("log.length = 0, window.leave = () => tug.remove(), tug.addEventListener('tug-phase', leave), leave()")
     ends = [["tug-phase", strip, "idle", "cancelled"] for strip in ("header", "footer")]
     assert page.log == ends
     assert (page.run("tug.phase"), page.run("tug.footerPhase")) == ("idle", "idle")
-    page.run("log.length = 0, document.body.append(tug)")
+    page.run("tug.removeEventListener('tug-phase', leave), document.body.append(tug)")
     page.until("tug.scroller.scrollTop === 0 && tug.shadowRoot.querySelector('[role=status]').textContent === ''")
+    page.run("tug.addEventListener('tug-progress', ({ detail }) => log.push(['tug-progress', detail.strip, detail.progress]))")
     page.down(200)
     page.drag(200, 300)
     page.run("tug.remove()")
-    assert page.log[-1] == ["tug-phase", "header", "idle", None]
+    assert page.log[-2:] == [["tug-phase", "header", "idle", None], ["tug-progress", "header", 0]]
     page.up()
 
 

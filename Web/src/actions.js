@@ -14,8 +14,10 @@ const outcomes = ['success', 'failure', 'cancelled', 'no-more'];
 export function openActions(own) {
   const { _element: element, _status: status, _strip: strip, _tell: tell } = own;
   const waiting = [[], []];
-  const errors = [];
-  let life = 0;
+  // By strip, the progress that was told last.
+  const told = [];
+  // By strip, what runs, with its error. An action that was ended by something else keeps what it had.
+  const runs = [{}, {}];
 
   /** Tells the app; returns the event. */
   const emit = (type, detail) => {
@@ -36,8 +38,8 @@ export function openActions(own) {
       if (from === codes.refreshing) {
         settle(edge, outcome);
         detail.outcome = outcomes[outcome];
-        detail.error = errors[edge];
-        errors[edge] = undefined;
+        detail.error = runs[edge].error;
+        runs[edge] = {};
         if (!edge && (outcome === codes.success || outcome === codes.noMore)) {
           own._add(import('./date.js'));
         }
@@ -51,7 +53,7 @@ export function openActions(own) {
     async (edge, token) => {
       const waits = [];
       const isLoad = edge || own._value('header');
-      const begun = life;
+      const run = runs[edge];
       let outcome = codes.success;
       let hasMore;
       try {
@@ -66,12 +68,12 @@ export function openActions(own) {
           hasMore ||= result?.done === false;
         }
       } catch (error) {
-        errors[edge] = error;
+        run.error = error;
         outcome = error?.name === 'AbortError' ? codes.cancelled : codes.failure;
         if (outcome === codes.failure) console.error(error);
       }
-      // Another life has nothing to do with it.
-      if (begun === life) tell(codes.end, edge, outcome, hasMore, token);
+      // What has been ended meanwhile, with the element's life or before, has nothing to do with it.
+      if (run === runs[edge]) tell(codes.end, edge, outcome, hasMore, token);
     },
 
     /** Says a text to those who listen. */
@@ -83,7 +85,7 @@ export function openActions(own) {
     () => navigator.userActivation?.hasBeenActive && navigator.vibrate?.(10),
 
     /** Tells of the progress of a pull. */
-    (edge, progress) => emit('tug-progress', { strip: strips[edge], progress }),
+    (edge, progress) => emit('tug-progress', { strip: strips[edge], progress: told[edge] = progress }),
   ];
 
   Object.assign(own, {
@@ -109,11 +111,12 @@ export function openActions(own) {
 
     /** Ends, for all who wait, what the strips did as there was an engine: their phases then. */
     _silence(last) {
-      life += 1;
       status.textContent = '';
       last.forEach((phase, edge) => {
         settle(edge, codes.cancelled);
         if (phase) own._orders[0](edge, phase, 0, codes.cancelled);
+        if (told[edge]) own._orders[4](edge, 0);
+        runs[edge] = {};
       });
       own._content.ariaBusy = null;
     },
