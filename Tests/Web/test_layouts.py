@@ -59,7 +59,7 @@ def test_a_pull_costs_one_layout_from_the_first_on(page, look):
 
 
 @pytest.mark.parametrize("look, strip, slot", [
-    ("standard", "footer", "own"), ("wave", "footer", "own"), ("curve", "header", "scroller"),
+    ("standard", "footer", "own"), ("wave", "footer", "own"), ("wave", "footer", "page"), ("curve", "header", "scroller"),
     ("standard", "header", "page"), ("wave", "header", "page"),
 ])  # fmt: skip
 def test_a_pull_costs_one_layout_at_the_end_of_a_list_and_in_lists_of_the_page(page, look, strip, slot):

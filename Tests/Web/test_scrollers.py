@@ -92,3 +92,68 @@ def test_a_scroller_that_gives_its_place_to_another_child_is_followed(page, is_p
     page.pull()
     assert page.run("tug.phase") == "refreshing"
     assert page.run("old.querySelectorAll('[data-tug]').length") == 0
+
+
+SCROLLERS = [("own", 0), ("scroller", 0), ("page", 0), ("page", 100)]
+
+
+class Strip:
+    """A strip of a list that scrolls somewhere, in a page with something above the element."""
+
+    def __init__(self, page, part, slot, above, **query):
+        self.page = page
+        self.canvas = f"tug.shadowRoot.querySelector('[part~={part}]')"
+        page.ready(slot=slot, hold="open", **query)
+        # A list of its own colour covers what is behind it.
+        page.page.add_style_tag(content=f"body::before {{ content: ''; display: block; height: {above}px }} .row {{ background: #eee }}")
+        page.rest()
+
+    def box(self):
+        box = self.page.run(f"{self.canvas}.getBoundingClientRect().toJSON()")
+        return box["top"], box["bottom"]
+
+    def is_seen(self):
+        shown = []
+        for opacity in "1", "0":
+            self.page.run(f"{self.canvas}.parentNode.style.opacity = {opacity}")
+            shown.append(self.page.page.screenshot())
+        return shown[0] != shown[1]
+
+
+@pytest.mark.parametrize("slot, above", SCROLLERS)
+def test_a_pulled_header_is_seen_before_the_first_row(page, slot, above):
+    strip = Strip(page, "header", slot, above)
+    page.down(above + 100)
+    page.drag(above + 100, above + 300)
+    top, bottom = strip.box()
+    assert above <= top
+    assert bottom == pytest.approx(page.run("list.querySelector('.row').getBoundingClientRect().top"), abs=1)
+    assert strip.is_seen()
+
+
+# Fifteen rows are a page that scrolls less than there is above them.
+@pytest.mark.parametrize("slot, above, rows", [(*scroller, 40) for scroller in SCROLLERS] + [("page", 100, 15)])
+def test_a_pulled_footer_is_seen_after_the_last_row(page, slot, above, rows):
+    strip = Strip(page, "footer", slot, above, footer="pull", rows=rows)
+    page.run("tug.scroller.scrollTop = 1e6")
+    page.rest()
+    page.down(500)
+    page.drag(500, 300)
+    assert page.run("tug.footerPhase") == "armed"
+    top, bottom = strip.box()
+    last = page.run("[...list.querySelectorAll('.row')].at(-1).getBoundingClientRect().bottom")
+    assert top == pytest.approx(last, abs=1)
+    assert bottom <= 667
+    assert strip.is_seen()
+
+
+@pytest.mark.parametrize("slot, above", SCROLLERS)
+def test_a_strip_that_does_not_scroll_is_seen_wherever_the_list_is(page, slot, above):
+    strip = Strip(page, "header", slot, above, look="wheel")
+    page.run("tug.refresh({ reveal: 'never' }), 0")
+    page.wait(600)
+    for scrolled in (0, 300, 900):
+        page.run(f"tug.scroller.scrollTop = {scrolled}")
+        page.rest()
+        assert strip.box() == (max(0, above - scrolled), max(0, above - scrolled) + 96)
+        assert strip.is_seen()

@@ -41,10 +41,11 @@ export default function borrow(own) {
     // The page's scroll events arrive at the document.
     _source: foreign ?? document,
     _length: () => (foreign ? last.offsetTop - first.offsetTop : pageLength() - last.offsetHeight) - first.offsetHeight,
-    /** Puts the ends where they belong, if they are not there. */
+    /** Puts the ends where they belong, if they are not there, and finds where the element begins. */
     _place() {
       if (moved.firstChild !== first) moved.prepend(first);
       if (moved.lastChild !== last) moved.append(last);
+      if (!foreign) own._start = element.getBoundingClientRect().top + node.scrollTop;
     },
     _giveBack() {
       rows.disconnect();
@@ -57,7 +58,7 @@ export default function borrow(own) {
         scroller.append(footer);
       }
       Object.assign(own, {
-        _node: scroller, _content: content, _source: scroller,
+        _node: scroller, _content: content, _source: scroller, _start: 0,
         _foreign: undefined, _length: undefined, _place: undefined, _giveBack: undefined,
       });
     },

@@ -24,7 +24,7 @@ export function openControl(element) {
   const own = buildParts(element);
   const { _ends: [hold, footer] } = own;
   // What a pull moves: the list and the strips behind it.
-  const moved = own._home.parentNode;
+  const moved = own._scroller.parentNode;
   // The engine, and an instance of it: 0 for none, for which the engine does nothing.
   let engine;
   let handle = 0;
@@ -157,8 +157,9 @@ export function openControl(element) {
     if (shift !== at(block.translation)) displace(at(block.translation));
     const oldRoom = room;
     room = strip(0, block.room);
-    showStrips((edge) => own._numbers(callAt(milliseconds, 'draw', edge)), width, viewport, shift);
     const offset = at(block.nativeOffset);
+    const above = Math.max(0, own._start - offset - room);
+    showStrips((edge) => own._numbers(callAt(milliseconds, 'draw', edge)), width, viewport, shift, above);
     if (room !== oldRoom || Math.abs(offset - native) > 0.5) {
       // The page may want its own scrolling to be smooth.
       node.scrollTo({ top: offset + room, behavior: 'instant' });

@@ -30,19 +30,20 @@ export function buildParts(element) {
   const scroller = make('div', 'scroller', hold, content, footer);
   const slot = make('slot', '');
   slot.name = 'scroller';
-  const home = make('div', 'behind', ...canvases);
+  const homes = canvases.map((canvas) => make('div', 'behind', canvas));
   // What a page may style. The rest is its own.
   for (const node of [command, footer, content, scroller]) node.part = node.className;
   // The command comes first, so that it is the first stop of the Tab key.
-  root.append(command, status, make('div', 'moved', home, scroller, slot));
+  root.append(command, status, make('div', 'moved', ...homes, scroller, slot));
   return {
     // The number of frames drawn; what the page has set: texts by name, pictures by slot; what each export of
     // the engine was told last.
     _frames: 0, _given: {}, _images: {}, _told: {},
-    _element: element, _command: command, _status: status, _canvases: canvases, _home: home,
+    _element: element, _command: command, _status: status, _canvases: canvases, _homes: homes,
     _ends: [hold, footer], _content: content, _scroller: scroller, _slot: slot,
-    // What scrolls, what tells of scrolls; borrow.js has others in place.
-    _node: scroller, _source: scroller,
+    // What scrolls, what tells of scrolls, how far after its start the element begins; borrow.js has others in
+    // place.
+    _node: scroller, _source: scroller, _start: 0,
     /** Gives all that its style; one that belongs to another document has been lost on the way. */
     _dress() {
       const { adoptedStyleSheets: sheets } = root;

@@ -10,21 +10,22 @@ import { set } from './set.js';
 
 /**
  * Gives a function that shows a strip as the engine has it, and writes nothing that stands already.
- * It takes the display list, as long as it is there, width and height of what is seen, and how far that
- * is displaced.
+ * It takes the display list, as long as it is there, width and height of what is seen, how far that is
+ * displaced, and how much of it is above the element.
  *
  * @param own What the element has; see `openControl`.
  * @param isFooter Whether it is the footer.
  */
 function openStrip(own, isFooter) {
   const canvas = own._canvases[isFooter];
+  const home = own._homes[isFooter];
   const end = own._ends[isFooter];
   const paint = painter(own, canvas);
   const shown = [];
   const at = (place) => own._strip(isFooter, place);
   const isNew = (key, value) => shown[key] !== (shown[key] = value);
 
-  return (numbers, width, height, shift) => {
+  return (numbers, width, height, shift, above) => {
     const room = at(block.room);
     const start = at(block.origin);
     const extent = at(block.extent);
@@ -39,15 +40,15 @@ function openStrip(own, isFooter) {
       end.style.height = `${room}px`;
       end.hidden = !room;
     }
-    if (isNew(1, isInside ? end : own._home)) shown[1].append(canvas);
-    // A header's room ends where its strip does.
-    const y = top + (isInside ? !isFooter && room - extent : start);
+    if (isNew(1, isInside ? end : home)) shown[1].append(canvas);
+    // A header's room ends where its strip does. A footer goes by what is seen, wherever the element begins there.
+    const y = top + (isInside ? !isFooter && room - extent : start - isFooter * above);
     // A new size costs a layout. So it is given out of sight, before a pull; there it takes no room,
     // since one that reaches outside that of a footer would make the list longer.
     const style = `width:${boxWidth}px;height:${boxHeight}px;transform:${isSeen
-      ? `translate(${left}px,${y}px);z-index:${+(placement === pinned || (hasRoom && !isInside))}`
-      : 'scale(0)'}`;
+      ? `translate(${left}px,${y}px)` : 'scale(0)'}`;
     if (isNew(2, style)) canvas.style = style;
+    set(home.style, 'zIndex', `${+(placement === pinned || (hasRoom && !isInside))}`);
     set(canvas, 'width', Math.round(boxWidth * devicePixelRatio));
     set(canvas, 'height', Math.round(boxHeight * devicePixelRatio));
     // A change of appearance comes with new colours; out of sight a canvas may lose its picture.
