@@ -23,6 +23,8 @@ for look; do
 done
 [ $# -gt 0 ] || { echo "build-web-module.sh: which looks? There are$names" >&2; exit 1; }
 
+# The folder is that of scripts/build-web.sh, which empties Web/dist.
+. scripts/lock-web.sh .build-wasm
 scripts/build-module.sh "Web/dist/$file.wasm" .build-wasm-choice "${conditions[@]}" $lean
 echo "Web/dist/$file.wasm: $(wc -c <"Web/dist/$file.wasm") bytes," \
   "$(gzip -9 -n -c "Web/dist/$file.wasm" | wc -c) compressed"

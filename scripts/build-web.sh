@@ -11,10 +11,7 @@ scripts/setup.sh run
 
 out=${1:-Web/dist} sources=Web/src scratch=.build-wasm
 [ $# -le 1 ] || scratch=.build-wasm-own
-# Two runs at once would take each other's files away, so the second waits, as SwiftPM does.
-mkdir -p $scratch
-exec 9>$scratch/lock
-! type -P flock >/dev/null || flock 9
+. scripts/lock-web.sh $scratch
 
 if [ $# -gt 1 ]; then
   sources=$scratch/src
