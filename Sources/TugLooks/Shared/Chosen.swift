@@ -8,7 +8,9 @@ protocol LookOptions {
 
 /// The options that a look is drawn with.
 ///
-/// A page has looks as they usually are, and its module has the numbers where they are used.
+/// A page without looks of an app's own has these as they usually are, and its module has the numbers
+/// where they are used. The styles of the standard look and the pictures of the look of frames differ
+/// on pages, too: those two keep their options.
 @propertyWrapper struct Chosen<Options: LookOptions> {
   #if TUG_USUAL
   var wrappedValue: Options { @inline(__always) get { Options.usual } }
