@@ -124,5 +124,79 @@ extension HostTests {
       #expect(StandIn.animationCount > 0)
       OrbitIndicator(scene).hide()
     }
+
+    @Test func `Nothing is said of a list that is hidden, or beside what is seen`() {
+      let changes: [(UIScrollView) -> Void] = [
+        { $0.isHidden = true },
+        { $0.superview?.isHidden = true },
+        { $0.superview?.alpha = 0 },
+        { $0.frame.origin.x = $0.bounds.width },
+        { $0.superview?.bounds.origin.x = -$0.bounds.width },
+        // A pager of half the window's width: on its next page, cut off, and not.
+        { list in
+          list.superview?.clipsToBounds = true
+          list.superview?.frame.size.width = 180
+          list.frame = CGRect(x: 180, y: 0, width: 180, height: 667)
+        },
+      ]
+      for (number, change) in changes.enumerated() {
+        let stage = Stage()
+        let page = UIView(frame: stage.window.bounds)
+        page.addSubview(stage.scroll)
+        stage.window.addSubview(page)
+        let header = stage.addHeader()
+        change(stage.scroll)
+        header.begin()
+        header.end()
+        StandIn.settle()
+        #expect(StandIn.record.announcements.isEmpty, "\(number)")
+      }
+    }
+
+    @Test func `A list that lies outside of a view that cuts nothing off is in sight`() {
+      let stage = Stage()
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 180, height: 667))
+      page.addSubview(stage.scroll)
+      stage.window.addSubview(page)
+      stage.scroll.frame = CGRect(x: 180, y: 0, width: 180, height: 667)
+      stage.addHeader().begin()
+      #expect(StandIn.record.announcements.count == 1)
+    }
+
+    @Test func `A begin out of sight is said when the list is in sight while it goes on`() {
+      let changes: [(hide: (UIScrollView) -> Void, show: (UIScrollView) -> Void)] = [
+        // As a list with constraints, which gets its size after it has come to its window.
+        (
+          { $0.frame.size = .zero },
+          { $0.frame.size = CGSize(width: 375, height: 667) }
+        ),
+        ({ $0.frame.origin.x = 375 }, { $0.frame.origin.x = 0 }),
+        ({ $0.isHidden = true }, { $0.isHidden = false }),
+      ]
+      for (number, change) in changes.enumerated() {
+        for isOver in [false, true] {
+          let stage = Stage()
+          let header = stage.addHeader()
+          header.texts = .english
+          change.hide(stage.scroll)
+          stage.scroll.removeFromSuperview()
+          header.begin()
+          stage.window.addSubview(stage.scroll)
+          StandIn.settle()
+          #expect(StandIn.record.announcements.isEmpty, "\(number)")
+          if isOver { header.end() }
+          change.show(stage.scroll)
+          StandIn.turn()
+          // Of a list that is shown where it was, nothing tells before it is touched.
+          stage.drag(to: 100)
+          stage.lift()
+          StandIn.settle()
+          #expect(StandIn.record.announcements == (isOver ? [] : ["Refreshing…"]), "\(number)")
+          header.end()
+          StandIn.settle()
+          #expect(StandIn.record.announcements.count == (isOver ? 0 : 2), "\(number)")
+        }
+      }
+    }
   }
 }
