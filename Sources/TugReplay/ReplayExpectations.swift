@@ -13,10 +13,7 @@ enum ReplayExpectations {
     if words.take("no") { return try none(&words, usual) }
     if let owner = words.takeOwner() { return try strip(owner, &words) }
     if words.take("phase", "state") { return try phase(words.edgeIfAny() ?? usual, &words) }
-    if words.take("published", "sequence") {
-      let edge = words.edgeIfAny()
-      return .published(edge, try names(&words, known: PhaseName.all))
-    }
+    if words.take("published", "sequence") { return try published(words.edgeIfAny(), &words) }
     if words.take("announced") { return .announced(try keys(&words)) }
     if words.take("effects") { return .effects(effects(&words)) }
     if words.take("frames") { return .flag(.framesWanted, try words.flag("on or off")) }
@@ -84,6 +81,7 @@ enum ReplayExpectations {
     _ words: inout Words
   ) throws(ReplayError) -> Replay.Expectation {
     if words.take("phase", "state") { return try phase(edge, &words) }
+    if words.take("published", "sequence") { return try published(edge, &words) }
     if words.take("contribution") { return try number(.contribution(edge), &words) }
     if words.take("actions") { return try number(.actions(edge), &words) }
     if let claim = try lone(edge, &words) { return claim }
@@ -144,6 +142,13 @@ enum ReplayExpectations {
       return .phase(edge, PhaseName.name(phase), nil)
     }
     return .phase(edge, PhaseName.name(phase), try ReplayFixture.outcome(&words))
+  }
+
+  private static func published(
+    _ edge: Edge?,
+    _ words: inout Words
+  ) throws(ReplayError) -> Replay.Expectation {
+    .published(edge, try names(&words, known: PhaseName.all))
   }
 
   private static func names(

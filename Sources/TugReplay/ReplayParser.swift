@@ -44,11 +44,26 @@ extension Replay {
     if isTimed, words.count == 2, !["s", "ms"].contains(words[1].trimmed) {
       return [String(words[0]), String(words[1]).trimmed]
     }
-    let lists = ["published", "sequence", "announced", "effects"]
     guard words.count == 2, words[0].lowercased() == "expect",
-      !lists.contains(where: words[1].trimmed.lowercased().hasPrefix)
+      !words[1].trimmed.lowercased().hasPrefix("effects")
     else { return [statement] }
-    return words[1].split(separator: ",").map { "expect " + String($0).trimmed }
+    var claims: [String] = []
+    for part in words[1].split(separator: ",").map({ String($0).trimmed }) {
+      // A list goes on behind its commas.
+      if let claim = claims.last, isList(claim), !part.contains(where: \.isWhitespace) {
+        claims[claims.count - 1] = claim + ", " + part
+      } else {
+        claims.append("expect " + part)
+      }
+    }
+    return claims
+  }
+
+  private static func isList(_ claim: String) -> Bool {
+    let lists = ["published", "sequence", "announced"]
+    return claim.lowercased().split(whereSeparator: \.isWhitespace).contains { word in
+      lists.contains(where: word.hasSuffix)
+    }
   }
 }
 
