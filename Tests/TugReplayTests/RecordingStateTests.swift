@@ -59,6 +59,19 @@ private func orders(of engine: inout Engine) -> [Effect] {
   "background; begin(header)", "background; begin(header); header.hidden=true",
   "background; begin(header); detach", "down; drag -64 > -90; background",
   "footer auto; begin(footer); end(footer, fail); down; drag 10 > 20",
+  "begin(header); begin(footer); end(header)", "begin(header); begin(footer); reset(header)",
+  "begin(header); begin(footer); remove(header)",
+  "begin(footer); begin(header); end(footer, noMore); reset(footer)",
+  "begin(footer); begin(header); end(footer, noMore)", "detach; down",
+  "detach; down; begin(header)",
+  "begin(footer, reveal: never); end(footer, fail); begin(header); end(header); remove(header)",
+  "begin(footer, reveal: never); end(footer, noMore); begin(header); end(header, hasMore: true); remove(header)",
+  "begin(footer, reveal: never); end(footer); footer auto",
+  "exclusive off; begin(header, reveal: never); down; drag 233 > 250",
+  "down; drag -64 > -90; up 0", "down; drag -64 > -140; background; cancel",
+  "header from edge; down; drag -64 > -90",
+  "header on distance; down; drag -64 > -140; reset(header); cancel",
+  "fixture reports frames; glide 100; begin(header, reveal: always); +50ms",
 ])
 func `a recording begins with the state that it finds`(steps: String) throws {
   let fixture = "fixture content 900, header dwell 9s, back footer dwell 9s 9s 0s 9s\n"

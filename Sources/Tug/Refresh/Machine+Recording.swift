@@ -70,20 +70,21 @@ extension Machine {
     events += [.geometry(geometry), .attached]
     if let pointer { events.append(.pointer(pointer)) }
     let sample = Event.scroll(offset: offset, isFingerDown: isFingerDown)
+    if isFingerDown { events.append(.scroll(offset: touchStart, isFingerDown: false)) }
     events.append(sample)
     forEach { events.append(.enabled($0.edge, true)) }
     for stage in 0...2 { events += leading(at: stage) }
-    if header?.phase.isPull == true || footer?.phase.isPull == true { events.append(sample) }
     // In a window and not hidden, so that what waits is taken.
-    events.append(.exclusive(true))
     forEach { events += deferring($0) }
-    events.append(.exclusive(false))
+    if header?.phase.isPull == true || footer?.phase.isPull == true { events.append(sample) }
     if !isAttached || !isVisible {
       events.append(.visible(false))
       events += leading(at: 3)
-      if !isAttached { events.append(.detached) }
+      // A finger that was there before is gone with the window.
+      if !isAttached { events += isFingerDown ? [.detached, .fingerDown] : [.detached] }
       if isVisible { events.append(.visible(true)) }
     }
+    forEach { events += bouncing($0) }
     events += leading(at: 4)
     forEach { strip in
       if !strip.isEnabled { events.append(.enabled(strip.edge, false)) }
@@ -94,44 +95,88 @@ extension Machine {
     return events
   }
 
-  /// What has a strip of a new engine wait for the other one.
-  private func deferring(_ strip: Strip) -> [Event] {
-    let start: Event
-    switch strip.deferred {
-    case .begin(let reveal, let notifies)?:
-      start = .begin(strip.edge, reveal: reveal, notifies: notifies)
-    case .level?: start = .tap(strip.edge)
-    case nil: return []
-    }
-    guard let other = other(strip), other.stage > 2 else { return [start] }
-    // That one runs from a later stage on, and for a moment now.
+  /// An offset at those edges at which the present touch has begun.
+  private var touchStart: Double {
+    if header?.touchBeganAtEdge == true { return geometry.restStart }
+    if footer?.touchBeganAtEdge == true { return geometry.restEnd }
+    return (geometry.restStart + geometry.restEnd) / 2
+  }
+
+  /// What has a strip of a new engine follow the content back to rest, after a pull that was given up.
+  private func bouncing(_ strip: Strip) -> [Event] {
+    guard strip.isFollowing, strip.phase.isReady, !isFingerDown, isAttached else { return [] }
+    // Pulled less than to the trigger, so that nothing begins.
+    var options = strip.options
+    options.metrics.trigger = strip.pull + 1
     return [
-      .begin(other.edge, reveal: .never, notifies: false), start, .reset(other.edge),
+      .install(strip.edge, options), .scroll(offset: offset, isFingerDown: true), .fingerCancelled,
+      .install(strip.edge, strip.options),
     ]
+  }
+
+  /// What has a strip of a new engine wait for the other one, once both are led to their phases.
+  private func deferring(_ strip: Strip) -> [Event] {
+    guard let start = strip.deferredStart else { return [] }
+    guard let other = other(strip) else {
+      // The one that it waited for is gone, and the next frame has not come yet.
+      let edge = strip.edge.opposite
+      return [.install(edge, strip.options)] + waiting(start, for: edge, until: .remove(edge))
+    }
+    if other.phase.isRefreshing, other.stage <= 2 {
+      return [.exclusive(true), start, .exclusive(false)]
+    }
+    guard other.phase.isRefreshing || strip.stage > other.stage else { return [] }
+    let isAtRest = other.phase.isExhausted
+    return waiting(start, for: other.edge, until: .reset(other.edge))
+      + (isAtRest ? leading(to: other) : [])
+  }
+
+  /// What has the other strip of a new engine wait for one that does not run any more, which then is led
+  /// to its phase.
+  private func delaying(_ strip: Strip) -> [Event] {
+    guard !strip.phase.isRefreshing, let other = other(strip), other.stage <= strip.stage else {
+      return []
+    }
+    guard let start = other.deferredStart else { return [] }
+    return waiting(start, for: strip.edge, until: .reset(strip.edge))
+  }
+
+  /// A start that waits for the strip at an edge, which runs for a moment.
+  private func waiting(_ start: Event, for edge: Edge, until end: Event) -> [Event] {
+    let begin = Event.begin(edge, reveal: .never, notifies: false)
+    return [begin, .exclusive(true), start, end, .exclusive(false)]
   }
 
   private func leading(at stage: Int) -> [Event] {
     var events: [Event] = []
-    forEach { if $0.stage == stage { events += leading(to: $0) } }
+    // What waits is led first, as a start of its own ends the wait.
+    for waits in [true, false] {
+      forEach { strip in
+        guard strip.stage == stage, (strip.deferred != nil) == waits else { return }
+        events += delaying(strip) + leading(to: strip)
+      }
+    }
     return events
   }
 
   /// What brings a strip of a new engine into the phase that it is in here.
   private func leading(to strip: Strip) -> [Event] {
     let edge = strip.edge
-    let reveal = strip.opensOnRelease ?? strip.awaitsReveal ?? .never
+    let present: Reveal = strip.revealTarget == nil ? .never : .always
+    let reveal = strip.opensOnRelease ?? strip.awaitsReveal ?? present
     let begin = Event.begin(edge, reveal: reveal, notifies: false)
     switch strip.phase {
     case .refreshing: return [begin]
     case .ending(let outcome):
       let end = Event.end(edge, outcome, hasMore: false, token: nil)
-      if strip.options.role == .load { return [begin, end] + news(of: strip) }
-      // As a load it leaves the other strip alone, which has gone on since.
+      // As one that is pulled it shows its result, and as a load it leaves the other strip alone, which
+      // has gone on since.
       var options = strip.options
-      options.role = .load
+      options.trigger = .onRelease
       options.visibility = .always
-      options.metrics.dwell.noMore = options.metrics.dwell.success
-      return [.install(edge, options), begin, end, .install(edge, strip.options)]
+      if options.role == .refresh { options.metrics.dwell.noMore = options.metrics.dwell.success }
+      options.role = .load
+      return [.install(edge, options), begin, end, .install(edge, strip.options)] + news(of: strip)
     case .exhausted: return [.end(edge, .noMore, hasMore: false, token: nil)]
     case .idle, .pulling, .armed, .failed:
       guard strip.options.role == .load, !strip.hasEvidence || strip.hasFailed else { return [] }
@@ -148,17 +193,34 @@ extension Machine {
     if strip.successor == .exhausted {
       return [.end(strip.edge, .noMore, hasMore: false, token: nil)]
     }
-    guard strip.hasEvidence, let other = other(strip) else { return [] }
-    // A refresh has renewed it.
-    let hasMore = strip.successor == .idle
-    return [
-      .begin(other.edge, reveal: .never, notifies: false),
-      .end(other.edge, .success, hasMore: hasMore, token: nil), .reset(other.edge),
+    guard strip.hasEvidence else { return [] }
+    // A refresh has renewed it, as a moment in another role does.
+    var options = strip.options
+    options.role = .refresh
+    guard strip.successor == .idle else {
+      return [.install(strip.edge, options), .install(strip.edge, strip.options)]
+    }
+    // That there is more only a refresh at the other edge has said, which may be gone.
+    let edge = strip.edge.opposite
+    let refresh: [Event] = [
+      .begin(edge, reveal: .never, notifies: false),
+      .end(edge, .success, hasMore: true, token: nil),
     ]
+    return self[edge] == nil
+      ? [.install(edge, options)] + refresh + [.remove(edge)] : refresh + [.reset(edge)]
   }
 }
 
 extension Strip {
+  /// The event by which the start came that waits for the other strip, if one does.
+  fileprivate var deferredStart: Event? {
+    switch deferred {
+    case .begin(let reveal, let notifies)?: .begin(edge, reveal: reveal, notifies: notifies)
+    case .level?: .tap(edge)
+    case nil: nil
+    }
+  }
+
   /// When a strip of a new engine is led to its phase.
   ///
   /// What takes a moment out of sight comes first, since that closes what shows its result; then a load
