@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Coming, going, being hidden, and what is left of it."""
 
+import pytest
+
 WATCH = """() => {
   const make = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (...values) => {
@@ -56,6 +58,23 @@ def test_an_element_that_leaves_tells_of_the_end_of_all_that_it_did(page):
     page.drag(200, 300)
     page.run("tug.remove()")
     assert page.log[-2:] == [["tug-phase", "header", "idle", None], ["tug-progress", "header", 0]]
+    page.up()
+
+
+@pytest.mark.parametrize("leave", ["tug.remove()", "tug.setAttribute('look', 'ring')"])
+def test_every_listener_is_told_in_order_of_an_element_that_leaves(page, leave):
+    page.ready()
+    page.run(
+        """(leave) => {
+          window.told = [];
+          tug.addEventListener('tug-phase', ({ detail }) => { if (detail.phase === 'armed') eval(leave); });
+          tug.addEventListener('tug-phase', ({ detail }) => told.push(detail.phase));
+        }""",
+        leave,
+    )
+    page.down(200)
+    page.drag(200, 360)
+    assert page.run("told") == ["pulling", "armed", "idle"]
     page.up()
 
 

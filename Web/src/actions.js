@@ -118,7 +118,6 @@ export function openActions(own) {
         if (told[edge]) own._orders[4](edge, 0);
         runs[edge] = {};
       });
-      own._content.ariaBusy = null;
     },
   });
 }

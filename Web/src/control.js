@@ -39,6 +39,7 @@ export function openControl(element) {
   let viewport;
   let height;
   let showStrips;
+  let last;
 
   // MARK: The engine
 
@@ -48,21 +49,23 @@ export function openControl(element) {
   const at = (place) => handle && engine.at(handle, place);
   const strip = (edge, place) => at(block.strips + edge * block.stripLength + place);
 
-  /**
-   * Calls an export with this instance and a time; then carries out what it orders. The module takes
-   * truth for 1, and what is left out for 0.
-   */
+  /** Carries out what the engine orders; tells of the end of a life, from its last phases, after that. */
+  const deliver = () => {
+    if (isDelivering) return;
+    isDelivering = true;
+    for (let order; handle && (order = engine.next(handle));) {
+      own._orders[order - 1](...[0, 1, 2, 3].map((place) => at(block.order + place)));
+    }
+    isDelivering = false;
+    last &&= own._silence(last);
+  };
+
+  /** Calls an export with this instance and a time. The module takes truth for 1, and what is left out for 0. */
   const callAt = (milliseconds, name, ...values) => {
     if (!handle) return;
     own._told[name] = values;
     const result = engine[name]?.(handle, milliseconds / 1000, ...values);
-    if (!isDelivering) {
-      isDelivering = true;
-      for (let order; handle && (order = engine.next(handle));) {
-        own._orders[order - 1](...[0, 1, 2, 3].map((place) => at(block.order + place)));
-      }
-      isDelivering = false;
-    }
+    deliver();
     return result;
   };
   const call = (...values) => {
@@ -70,7 +73,6 @@ export function openControl(element) {
     wait();
     return result;
   };
-  const tell = (...values) => call('tell', ...values);
 
   /** Asks for one frame. */
   const invalidate = () => {
@@ -183,15 +185,15 @@ export function openControl(element) {
     engine = exports;
     handle = engine.create();
     life = new AbortController();
-    const { signal } = life;
-    const listen = (place, type, listener) => place.addEventListener(type, listener, { signal });
+    // What options are asked for, a controller has: its signal.
+    const listen = (place, type, listener) => place.addEventListener(type, listener, life);
     for (const module of modules) module?.default?.(own, listen, touched, engine);
     const { _node: node } = own;
     showStrips = openStrips(own);
     room = shift = 0;
     native = node.scrollTop;
     listenToTouches(own, listen, touched);
-    [own._command, footer].forEach((button, edge) => listen(button, 'click', () => tell(tap, edge)));
+    [own._command, footer].forEach((button, edge) => listen(button, 'click', () => own._tell(tap, edge)));
     listen(own._source, 'scroll', scrolled);
     listen(own._slot, 'slotchange', own._change);
     listen(document, 'visibilitychange', looked);
@@ -211,7 +213,7 @@ export function openControl(element) {
     _strip: strip,
     // wheel.js must not import what every page loads: that would become a file of its own.
     _isTaken: isTaken,
-    _tell: tell,
+    _tell: (...values) => call('tell', ...values),
     _numbersAt: numbersAt,
     /** The numbers of the engine that the last call has left for the page. */
     _numbers: (count) => numbersAt(at(block.listAddress), count),
@@ -226,7 +228,7 @@ export function openControl(element) {
     _open: open,
     _close() {
       if (!handle) return;
-      const phases = [0, 1].map((edge) => strip(edge, block.phase));
+      last = [0, 1].map((edge) => strip(edge, block.phase));
       engine.destroy(handle);
       handle = 0;
       life.abort();
@@ -236,7 +238,8 @@ export function openControl(element) {
       frame = undefined;
       displace(0);
       showStrips(() => [], 0, 0);
-      own._silence(phases);
+      deliver();
+      own._content.ariaBusy = null;
       own._giveBack?.();
     },
     _isOpen: () => handle > 0,
