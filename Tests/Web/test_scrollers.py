@@ -14,6 +14,21 @@ def test_smooth_scrolling_of_the_page_does_not_keep_a_strip_from_being_seen(page
     assert page.run("list.querySelector('.row').getBoundingClientRect().top") == 60
 
 
+def test_a_list_rests_at_its_place_where_a_browser_scrolls_by_halves(page):
+    page.ready(hold="open")
+    page.run(
+        """() => {
+          let place = 0;
+          Object.defineProperty(tug.scroller, 'scrollTop', { get: () => place });
+          tug.scroller.scrollTo = ({ top }) => { place = Math.round(top * 2) / 2; };
+        }"""
+    )
+    page.run("tug.refresh(), 0")
+    page.wait(1000)
+    assert page.run("tug.phase") == "refreshing"
+    assert page.top == 0
+
+
 @pytest.mark.parametrize("slot", ["own", "scroller", "page"])
 def test_a_list_that_snaps_to_its_rows_shows_its_strips(page, slot):
     page.ready(slot=slot, hold="open", footer="tap", rows=10)

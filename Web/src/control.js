@@ -162,7 +162,7 @@ export function openControl(element) {
     const offset = at(block.nativeOffset);
     const above = Math.max(0, own._start - offset - room);
     showStrips((edge) => own._numbers(callAt(milliseconds, 'draw', edge)), width, viewport, shift, above);
-    if (room !== oldRoom || Math.abs(offset - native) > 0.5) {
+    if (room !== oldRoom || Math.abs(offset - native) >= 0.5) {
       // The page may want its own scrolling to be smooth.
       node.scrollTo({ top: offset + room, behavior: 'instant' });
       native = node.scrollTop - room;
