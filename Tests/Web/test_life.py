@@ -132,6 +132,28 @@ def test_a_container_of_the_page_is_given_back_as_it_was(page):
     assert page.run("list.querySelector('[data-tug]')") is None
 
 
+def test_a_page_that_two_elements_scroll_is_given_back_by_the_last(page):
+    page.ready(slot="page")
+    # The next view of an application is there before the last one has gone.
+    page.run("window.first = tug, window.tug = makeElement(), document.body.append(tug)")
+    page.until("tug.frameCount")
+    style = "document.documentElement.getAttribute('style')"
+    page.run("first.remove()")
+    assert page.run(style) == "overscroll-behavior-y: contain;"
+    page.run("tug.remove()")
+    assert page.run(style) is None
+
+
+def test_a_copy_of_a_container_has_nothing_of_the_first(page):
+    page.ready(slot="scroller")
+    # As of a page that an application keeps and shows again.
+    page.run("window.first = tug, window.tug = first.cloneNode(true), first.replaceWith(tug)")
+    page.until("tug.frameCount")
+    assert page.run("tug.scroller.querySelectorAll('[data-tug]').length") == 2
+    page.run("tug.remove()")
+    assert page.run("tug.querySelector('[data-tug]')") is None
+
+
 def test_k15_a_container_that_was_hidden_at_first(page):
     page.ready(hidden=1)
     page.run("tug.hidden = false")

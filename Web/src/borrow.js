@@ -3,6 +3,11 @@
 // Lists that scroll elsewhere than in the element's own box: in a container that the page brings, or
 // in the page itself. What is borrowed is given back as it was.
 
+const property = 'overscroll-behavior-y';
+
+/** How many elements have borrowed a node, and what its style was before the first of them. */
+const loans = new WeakMap();
+
 /** Wraps a node that has to live in somebody else's container, so that its styles go with it. */
 function shell(node, styles, place) {
   const wrapper = document.createElement('div');
@@ -24,15 +29,20 @@ export default function borrow(own) {
   const [first, last] = foreign
     ? [shell(hold, styles, 'start'), shell(footer, styles, 'end')] : [hold, footer];
   const moved = foreign ?? scroller;
-  const property = 'overscroll-behavior-y';
-  const old = node.style.getPropertyValue(property);
+  const loan = loans.get(node) ?? { count: 0, style: node.style.getPropertyValue(property) };
   // A page that does not fill its window is said to be as long as that, even where the list is empty. Its
   // own end may be at a fraction, and the engine takes whole numbers.
   const pageLength = () => (node.scrollHeight > node.clientHeight
     ? node.scrollHeight : content.offsetHeight && Math.floor(element.getBoundingClientRect().bottom));
   const rows = new MutationObserver(own._measure);
+  loans.set(node, loan);
+  loan.count += 1;
   node.style.setProperty(property, 'contain');
-  if (foreign) rows.observe(node, { childList: true });
+  // A copy of a container that was borrowed has copies of the wrappers.
+  if (foreign) {
+    for (const copy of node.querySelectorAll(':scope > [data-tug]')) copy.remove();
+    rows.observe(node, { childList: true });
+  }
   scroller.hidden = Boolean(foreign);
   Object.assign(own, {
     _foreign: foreign,
@@ -49,8 +59,12 @@ export default function borrow(own) {
     },
     _giveBack() {
       rows.disconnect();
-      node.style.setProperty(property, old);
-      if (!node.getAttribute('style')) node.removeAttribute('style');
+      loan.count -= 1;
+      if (!loan.count) {
+        loans.delete(node);
+        node.style.setProperty(property, loan.style);
+        if (!node.getAttribute('style')) node.removeAttribute('style');
+      }
       if (foreign) {
         for (const end of [first, last]) end.remove();
         scroller.hidden = false;
