@@ -136,6 +136,36 @@ def test_filling_goes_on_until_what_scrolls_is_full(page, slot):
     assert page.count("tug-load") == loads
 
 
+BOX = """() => {
+  window.box = document.createElement('div');
+  list.querySelector('.row').before(box);
+  box.append(...list.querySelectorAll('.row'));
+}"""
+
+
+@pytest.mark.parametrize("slot", ["own", "scroller", "page"])
+def test_rows_in_a_box_inside_are_the_length_of_the_list(page, slot):
+    page.ready(slot=slot, footer="pull", rows=20, hold="open")
+    page.run(BOX)
+    page.rest()
+    bring_footer(page)
+    page.pull(-200, 500)
+    page.until("tug.footerPhase === 'refreshing' && !moved.style.transform")
+    before = page.top
+    # The new rows take the footer's place, and nothing scrolls.
+    page.run("addRows(10, box), finish()")
+    page.until("tug.footerPhase === 'idle'")
+    page.rest()
+    assert abs(page.top - before) < 1
+
+
+def test_a_box_inside_that_grows_fills_the_viewport(page):
+    page.ready(slot="scroller", footer="reach", fill="", rows=2, hold=30)
+    page.run(BOX)
+    page.run("tug.addEventListener('tug-load', () => addRows(3, box)), addRows(1, box)")
+    page.until("tug.footerPhase === 'idle' && box.offsetHeight > 667")
+
+
 @pytest.mark.parametrize("slot", ["own", "scroller", "page"])
 def test_an_empty_list_loads_nothing_whatever_scrolls(page, slot):
     # With nothing above the list, and with something of the page's.

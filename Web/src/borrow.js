@@ -5,6 +5,9 @@
 
 const property = 'overscroll-behavior-y';
 
+// A container with this many children has its rows among them.
+const many = 100;
+
 /** How many elements have borrowed a node, and what its style was before the first of them. */
 const loans = new WeakMap();
 
@@ -34,7 +37,16 @@ export default function borrow(own) {
   // own end may be at a fraction, and the engine takes whole numbers.
   const pageLength = () => (node.scrollHeight > node.clientHeight
     ? node.scrollHeight : content.offsetHeight && Math.floor(element.getBoundingClientRect().bottom));
-  const rows = new MutationObserver(own._measure);
+  // Rows are children of a container, or in boxes there that grow with them.
+  const boxes = new ResizeObserver(own._measure);
+  const watch = () => {
+    boxes.disconnect();
+    if (node.childElementCount < many) for (const box of node.children) boxes.observe(box);
+  };
+  const rows = new MutationObserver(() => {
+    watch();
+    own._measure();
+  });
   loans.set(node, loan);
   loan.count += 1;
   node.style.setProperty(property, 'contain');
@@ -42,6 +54,7 @@ export default function borrow(own) {
   if (foreign) {
     for (const copy of node.querySelectorAll(':scope > [data-tug]')) copy.remove();
     rows.observe(node, { childList: true });
+    watch();
   }
   scroller.hidden = Boolean(foreign);
   Object.assign(own, {
@@ -59,6 +72,7 @@ export default function borrow(own) {
     },
     _giveBack() {
       rows.disconnect();
+      boxes.disconnect();
       loan.count -= 1;
       if (!loan.count) {
         loans.delete(node);
