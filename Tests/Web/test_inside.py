@@ -8,8 +8,10 @@ from test_wheel import PAD
 HIGH = "list.firstChild.style.height = '400px'"
 
 HANDLED = {
-    "touch-action: none": "list.firstChild.style.touchAction = 'none'",
-    "touch-action: pan-x": "list.firstChild.style.touchAction = 'pan-x'",
+    **{
+        f"touch-action: {words}": f"list.firstChild.style.touchAction = '{words}'"
+        for words in ["none", "pan-x", "pinch-zoom", "pan-x pinch-zoom"]
+    },
     "preventDefault": "list.firstChild.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false })",
 }
 

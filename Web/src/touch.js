@@ -9,11 +9,12 @@ export function isTaken(own, event, isForwards) {
   for (const node of event.composedPath()) {
     // What is beside the scroller is the element's own.
     if (node === own._node || node === own._element) return false;
+    // Every word that leaves drags up and down to the browser has one of three letters: auto, manipulation, pan-y.
     // A shadow root has no style, nor have the document and the window, where the path of a row ends that
     // was taken elsewhere.
     const { overflowY, touchAction } = node.matches ? getComputedStyle(node) : {};
     const room = isForwards ? node.scrollHeight - node.clientHeight - node.scrollTop : node.scrollTop;
-    if (/none|pan-x$/.test(touchAction) || (room > 1 && /auto|scroll/.test(overflowY))) return true;
+    if (/^[^uwy]+$/.test(touchAction) || (room > 1 && /auto|scroll/.test(overflowY))) return true;
   }
 }
 
