@@ -53,6 +53,22 @@ extension HostTests {
     }
 
     @Test(arguments: phases)
+    func `A control that is removed in its own callback has given back the inset in the call`(
+      phase: Phase
+    ) {
+      let stage = Stage()
+      let header = stage.addHeader()
+      var tops: [CGFloat] = []
+      header.onPhaseChange = { _, new in
+        guard new == phase else { return }
+        stage.scroll.tug.header = nil
+        tops.append(stage.top)
+      }
+      play(stage, header)
+      #expect(!tops.isEmpty && tops.allSatisfy { $0 == 64 })
+    }
+
+    @Test(arguments: phases)
     func `A control that comes in a callback hears and does nothing of the one before`(
       phase: Phase
     ) {

@@ -92,7 +92,7 @@ import UIKit
     didSet { host?.stripView(edge)?.appearanceChanged() }
   }
 
-  /// Called after each change of phase, in order and never inside another of its calls.
+  /// Called after each change of phase, in order and never inside another callback of a strip.
   public var onPhaseChange: ((_ old: Phase, _ new: Phase) -> Void)?
 
   /// Called when the pull has changed, with the pull in points and in relation to the trigger.

@@ -11,27 +11,39 @@ extension ScrollHost {
   func send(_ event: Event) {
     let wasFingerDown = engine.isFingerDown
     engine.send(event, at: CACurrentMediaTime())
-    guard !isDelivering else { return }
-    isDelivering = true
-    while let effect = engine.nextEffect() {
-      onEffect?(effect)
-      carryOut(effect)
+    if wasFingerDown && !engine.isFingerDown { areInsetsDue = true }
+    deliver()
+  }
+
+  /// Carries out what the engine has ordered, and shows its state.
+  func deliver() {
+    isDeliveryDue = true
+    DeliveryLine.shared.join(self)
+  }
+
+  /// Carries out all orders, with those that callbacks of the app bring about.
+  func carryOutAll() {
+    while isDeliveryDue {
+      isDeliveryDue = false
+      while let effect = engine.nextEffect() {
+        onEffect?(effect)
+        carryOut(effect)
+      }
+      let departed = departures.removeAll()
+      if areInsetsDue { writeInsets() }
+      // A finger that rests on the glass lifts without a sign.
+      let isWatching = engine.isFingerDown && !finger.isDragging
+      wakeUp.serve(isWatching ? .forever : engine.demand)
+      follow()
+      for left in departed where left.control.host == nil { left.control.publishPull(0, 0) }
     }
-    let departed = departures.removeAll()
-    if awaitsOffset || wasFingerDown && !engine.isFingerDown { writeInsets() }
-    isDelivering = false
-    // A finger that rests on the glass lifts without a sign.
-    let isWatching = engine.isFingerDown && !finger.isDragging
-    wakeUp.serve(isWatching ? .forever : engine.demand)
-    follow()
-    for left in departed where left.control.host == nil { left.control.publishPull(0, 0) }
   }
 
   private func carryOut(_ effect: Effect) {
     switch effect {
     case .reserve(_, _, let motion):
       // The offset that the same motion moves comes next, and belongs into the same animation.
-      if motion == .immediate { writeInsets() } else { awaitsOffset = true }
+      if motion == .immediate { writeInsets() } else { areInsetsDue = true }
     case .moveOffset(let target, let motion): moveOffset(to: target, motion)
     case .perform(let token): perform(token)
     case .phase(let edge, let old, let new): publish(edge, old, new)
@@ -46,7 +58,7 @@ extension ScrollHost {
 
   /// Makes the insets what the app has put there plus what the engine reserves.
   func writeInsets() {
-    awaitsOffset = false
+    areInsetsDue = false
     guard let port, !isWriting else { return }
     let (start, end) = (room(.start, port), room(.end, port))
     guard let insets = ledger.book(start: start, end: end, port) else { return }
@@ -103,8 +115,8 @@ extension ScrollHost {
   }
 
   /// Brings the strips to where the engine has them, and has them show its state.
-  func follow() {
-    guard !isDelivering, let view else { return }
+  private func follow() {
+    guard let view else { return }
     marker?.cover(view)
     for edge in Edge.allCases {
       guard let strip = strip(edge) else { continue }

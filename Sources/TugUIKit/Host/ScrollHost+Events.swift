@@ -69,7 +69,7 @@ extension ScrollHost {
     guard breadth != self.breadth else { return }
     self.breadth = breadth
     for edge in Edge.allCases { install(edge) }
-    follow()
+    deliver()
   }
 
   /// A finger that has come to rest on the list without a sign keeps its offset from being moved.
@@ -88,7 +88,7 @@ extension ScrollHost {
       writeInsets()
     }
     if new != old {
-      follow()
+      deliver()
       // A collection view flips its coordinates at its next layout only, which comes before the marker's.
       marker?.setNeedsLayout()
     }

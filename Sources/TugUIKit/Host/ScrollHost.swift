@@ -24,9 +24,11 @@ final class ScrollHost {
   var finger = Finger()
   /// Set while the host itself writes insets, which is no news.
   var isWriting = false
-  /// Insets that are due and wait for the offset that moves along with them.
-  var awaitsOffset = false
-  var isDelivering = false
+  /// Set when insets are to be written that wait for the offset that moves along with them, or for
+  /// the finger to lift.
+  var areInsetsDue = false
+  /// Set when something is to be carried out or shown.
+  var isDeliveryDue = false
   /// Set when a change of the bounds has told of an offset that may be reported as well.
   var hasSampled = false
   /// Set while the pan recogniser reports that the finger has lifted.
@@ -137,9 +139,10 @@ final class ScrollHost {
   private func remove(_ control: StripControl, at edge: Edge) {
     control.action.cancel()
     send(.remove(edge))
-    // In a callback the orders wait, those for the control too.
-    if isDelivering, let occupant = occupant(edge) {
+    // In a callback the orders wait, those for the control too; its room is given back in the call.
+    if DeliveryLine.shared.contains(self), let occupant = occupant(edge) {
       departures.note(occupant, at: edge, after: engine.ordersGiven)
+      writeInsets()
     } else {
       control.publishPull(0, 0)
     }
