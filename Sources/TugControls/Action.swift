@@ -7,6 +7,8 @@ import Tug
 @MainActor package final class Action {
   private let work: Work
   private var task: Task<Void, Never>?
+  /// Counts the calls of the function and those that call it off.
+  private var turn = 0
 
   private enum Work {
     case callback(() -> Void)
@@ -77,16 +79,17 @@ import Tug
     switch work {
     case .callback(let body): body()
     case .function(let body):
-      task = Task {
+      task = Task { [weak self, turn] in
         let answer: Answer
         do {
           answer = try await run(body)
         } catch is CancellationError {
           answer = Answer(outcome: .cancelled)
         } catch {
-          answer = Answer(outcome: .failure)
+          answer = Answer(outcome: Task.isCancelled ? .cancelled : .failure)
         }
-        if !Task.isCancelled { end(answer) }
+        // A function may cancel its own task; that is no reason to wait for ever for its end.
+        if self?.turn == turn { end(answer) }
       }
     }
   }
@@ -95,5 +98,6 @@ import Tug
   package func cancel() {
     task?.cancel()
     task = nil
+    turn += 1
   }
 }

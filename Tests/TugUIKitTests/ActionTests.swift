@@ -58,6 +58,26 @@ extension HostTests {
       #expect(outcomes == [.cancelled])
     }
 
+    @Test func `An action that cancels its own task ends with it, and its errors as cancelled`()
+      async
+    {
+      for (error, outcome) in [(nil, Outcome.success), (Refusal(), .cancelled)]
+        as [(Refusal?, Outcome)]
+      {
+        let stage = Stage()
+        let header = RefreshHeader(.balls) {
+          withUnsafeCurrentTask { $0?.cancel() }
+          if let error { throw error }
+        }
+        var outcomes: [Outcome] = []
+        header.onEnd = { outcomes.append($0) }
+        stage.scroll.tug.header = header
+        header.begin()
+        await until { !outcomes.isEmpty }
+        #expect(outcomes == [outcome])
+      }
+    }
+
     @Test func `A list that goes while its action runs takes the action with it`() async {
       weak var scroll: UIScrollView?
       weak var header: RefreshHeader?
