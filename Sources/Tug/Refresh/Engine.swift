@@ -48,6 +48,11 @@ public struct Engine: @unchecked Sendable {
   /// How many of those have been taken out.
   package var ordersDelivered: Int { machine.orders.delivered }
 
+  /// Whether the list is on its way to where it shows a strip.
+  package var isRevealing: Bool {
+    machine.header?.revealTarget != nil || machine.footer?.revealTarget != nil
+  }
+
   private mutating func own() {
     if !isKnownUniquelyReferenced(&machine) { machine = Machine(copying: machine) }
   }

@@ -82,6 +82,7 @@ extension ScrollHost {
 
   private func moveOffset(to target: Double, _ motion: Motion) {
     guard let port else { return }
+    guard !isScrolledByApp else { return writeInsets() }
     let point = port.point(at: target)
     if motion == .immediate { endAnimatedOffset(of: port.view) }
     motion.animate { [self] in
@@ -94,6 +95,14 @@ extension ScrollHost {
     guard isLifting else { return }
     releaseTarget = target
     marker?.setNeedsLayout()
+  }
+
+  /// Whether a scroll that the app animates goes on, which a strip that closes leaves alone.
+  ///
+  /// The app may begin one in the turn in which its action ends, of which no frame has told yet.
+  private var isScrolledByApp: Bool {
+    guard #available(iOS 17.4, *), let view else { return false }
+    return view.isScrollAnimating && !engine.isRevealing
   }
 
   /// Ends a move that UIKit still animates: a write without animation would leave it running, and
