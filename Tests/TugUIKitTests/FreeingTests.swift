@@ -84,6 +84,55 @@ extension HostTests {
       #expect(StandIn.displayLinkCount == 0)
     }
 
+    @Test(arguments: Lifetime.starts)
+    func `F6 a control that is removed takes its views and what its closures hold along`(
+      start: Lifetime.Start
+    ) {
+      final class Own: UIView, StripContent {
+        var stripMetrics: LookMetrics { LookMetrics(extent: 54, dwell: .none) }
+      }
+      let stage = Stage()
+      weak var own: Own?
+      weak var held: NSObject?
+      weak var strip: StripView?
+      weak var control: StripControl?
+      do {
+        let (view, object) = (Own(), NSObject())
+        let header = RefreshHeader(view: view, onRefresh: { _ = object })
+        header.options.minimumDisplay = 0
+        header.onPhaseChange = { _, _ in _ = object }
+        header.onPull = { _, _ in _ = object }
+        header.onEnd = { _ in _ = object }
+        stage.scroll.tug.header = header
+        start.reach(stage, header)
+        (own, held, control) = (view, object, header)
+        strip = header.host?.stripView(.start)
+        #expect(strip != nil)
+        stage.scroll.tug.header = nil
+        stage.liftFingers()
+      }
+      StandIn.turn()
+      #expect(own == nil && held == nil && strip == nil && control == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func `F6 the indicator goes with the last call that hides it, or with its window`(hides: Bool) {
+      StandIn.reset()
+      weak var view: OrbitView?
+      do {
+        let window = StandIn.makeWindow()
+        let indicator = OrbitIndicator(StandIn.scene)
+        indicator.show(blocksInteraction: true)
+        view = indicator.view
+        #expect(view?.window === window)
+        if hides {
+          indicator.hide()
+          #expect(view == nil)
+        }
+      }
+      #expect(view == nil)
+    }
+
     @Test func `F6 a controller goes, although its list refreshes`() {
       final class Controller: UIViewController {
         let list = UIScrollView()
