@@ -62,6 +62,17 @@ extension HostTests {
       #expect(strip.accessibilityTraits == .staticText)
     }
 
+    @Test func `J5 the command succeeds also when its work is done within the call`() throws {
+      let stage = Stage()
+      let header = stage.addHeader()
+      header.onPhaseChange = { [weak header] _, new in
+        if new.isRefreshing { header?.end() }
+      }
+      let command = try #require(stage.scroll.accessibilityCustomActions?.first)
+      #expect(command.actionHandler?(command) == true)
+      #expect(header.phase == .ending(.success))
+    }
+
     @Test func `J5 the command refreshes when it can, next to the app's own commands`() throws {
       let stage = Stage()
       let own = UIAccessibilityCustomAction(name: "Sort", actionHandler: { _ in true })

@@ -74,8 +74,10 @@ extension ScrollHost {
     guard let strip = strip(.start), strip.options.role == .refresh, strip.canTap else {
       return false
     }
+    // Its action may have ended it within the call.
+    let last = strip.token
     act(.tap(.start))
-    return strip.phase.isRefreshing
+    return strip.token != last
   }
 
   /// Takes a swipe with three fingers that scrolls back, at the top.
