@@ -2,6 +2,8 @@
 
 import Testing
 import Tug
+import TugLooks
+import TugTexts
 import UIKit
 
 @testable import TugUIKit
@@ -25,6 +27,31 @@ extension HostTests {
         header.begin()
         #expect(stage.actions == 1)
       }
+    }
+
+    @Test func `Setting what a control has already leaves alone what moves`() throws {
+      let stage = Stage()
+      let header = RefreshHeader(.standard, onRefresh: {})
+      stage.scroll.tug.header = header
+      header.lastUpdate = Date(timeIntervalSince1970: 0)
+      header.begin()
+      StandIn.settle()
+      let strip = try #require(header.host?.stripView(.start))
+      let animations = {
+        strip.layers.shapeLayers.flatMap { layer in
+          (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
+        }
+      }
+      let before = animations()
+      #expect(!before.isEmpty)
+      // As an update of SwiftUI does.
+      header.texts = Texts.preferred
+      header.colors = [:]
+      header.images = [:]
+      header.lastUpdate = Date(timeIntervalSince1970: 0)
+      #expect(animations().map(ObjectIdentifier.init) == before.map(ObjectIdentifier.init))
+      header.colors = [.accent: .red]
+      #expect(animations().map(ObjectIdentifier.init) != before.map(ObjectIdentifier.init))
     }
 
     @Test func `A finger that slides off a footer taps nothing`() throws {

@@ -41,7 +41,8 @@ import UIKit
   /// The words that are shown and spoken; those of the defaults at first.
   public var texts: Texts {
     didSet {
-      host?.stripView(edge)?.appearanceChanged()
+      guard texts != oldValue else { return }
+      appearanceChanged()
       host?.updateCommands()
     }
   }
@@ -75,12 +76,12 @@ import UIKit
   ///
   /// Set by each success; an app that remembers the time from an earlier run can set it as well.
   public var lastUpdate: Date? {
-    didSet { host?.stripView(edge)?.appearanceChanged() }
+    didSet { if lastUpdate != oldValue { appearanceChanged() } }
   }
 
   /// The pictures for the image slots of the look.
   public var images: [ImageSlot: [UIImage]] = [:] {
-    didSet { host?.stripView(edge)?.appearanceChanged() }
+    didSet { if images != oldValue { appearanceChanged() } }
   }
 
   /// What stands for colours with a meaning, in place of the system's and the tint; as the defaults
@@ -89,7 +90,7 @@ import UIKit
   /// They may be dynamic: dark mode and contrast are followed. Fixed colours of a look stay as they
   /// are; its options take colours with a meaning as well.
   public var colors: [Paint.Meaning: UIColor] {
-    didSet { host?.stripView(edge)?.appearanceChanged() }
+    didSet { if colors != oldValue { appearanceChanged() } }
   }
 
   /// Called after each change of phase, in order and never inside another callback of a strip.
@@ -165,6 +166,8 @@ extension StripControl {
   }
 
   private var strip: Strip? { host?.strip(edge) }
+
+  private func appearanceChanged() { host?.stripView(edge)?.appearanceChanged() }
 }
 
 // MARK: Observing
