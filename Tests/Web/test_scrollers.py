@@ -172,3 +172,23 @@ def test_a_strip_that_does_not_scroll_is_seen_wherever_the_list_is(page, slot, a
         page.rest()
         assert strip.box() == (max(0, above - scrolled), max(0, above - scrolled) + 96)
         assert strip.is_seen()
+
+
+@pytest.mark.parametrize("footer", ["reach", "pull"])
+def test_the_end_of_a_page_is_where_the_window_has_it(page, footer):
+    page.ready(slot="page", hold="open", footer=footer, rows=40)
+    # As a phone's browser hides its bars.
+    page.page.set_viewport_size({"width": 390, "height": 740})
+    page.rest()
+    page.run("scrollTo(0, 1e6)")
+    page.rest()
+    page.pull(-200, 500)
+    page.until("tug.footerPhase === 'refreshing'")
+
+
+def test_a_window_may_be_longer_than_its_page_is_laid_out_for(page):
+    page.ready(slot="page", hold="open", footer="reach", rows=40)
+    # Chrome on Android, where it has hidden its bars: the page scrolls no further than this.
+    page.run("Object.defineProperty(window, 'innerHeight', { value: 667 + 56 }), dispatchEvent(new Event('resize'))")
+    page.run("scrollTo(0, 40 * 40 - innerHeight)")
+    page.until("tug.footerPhase === 'refreshing'")

@@ -24,7 +24,7 @@ function shell(node, styles, place) {
 }
 
 /** Borrows what scrolls around or in an element, and puts it among what that has; see `openControl`. */
-export default function borrow(own) {
+export default function borrow(own, listen) {
   const { _element: element, _scroller: scroller, _ends: [hold, footer], _content: content } = own;
   const [foreign] = own._slot.assignedElements();
   const styles = element.shadowRoot.adoptedStyleSheets;
@@ -56,6 +56,8 @@ export default function borrow(own) {
     rows.observe(node, { childList: true });
     watch();
   }
+  // A page keeps its size where only the window is longer.
+  listen(window, 'resize', own._measure);
   scroller.hidden = Boolean(foreign);
   Object.assign(own, {
     _foreign: foreign,
@@ -64,6 +66,9 @@ export default function borrow(own) {
     // The page's scroll events arrive at the document.
     _source: foreign ?? document,
     _length: () => (foreign ? last.offsetTop - first.offsetTop : pageLength() - last.offsetHeight) - first.offsetHeight,
+    // The window may be longer than what the page is laid out for: by bars of a phone's browser that a scroll has
+    // hidden (Chrome on Android), unless it is that of a part that is zoomed in (Safari on iOS).
+    _height: () => (foreign ? node.clientHeight : Math.max(innerHeight, node.clientHeight)),
     /** Puts the ends where they belong, if they are not there, and finds where the element begins. */
     _place() {
       if (moved.firstChild !== first) moved.prepend(first);
@@ -87,7 +92,7 @@ export default function borrow(own) {
       }
       Object.assign(own, {
         _node: scroller, _content: content, _source: scroller, _start: 0,
-        _foreign: undefined, _length: undefined, _place: undefined, _giveBack: undefined,
+        _foreign: undefined, _height: undefined, _length: undefined, _place: undefined, _giveBack: undefined,
       });
     },
   });

@@ -18,7 +18,7 @@ import { isTaken, listenToTouches } from './touch.js';
  * Opens the control of an element, which is idle until that is connected, and gives what it has: nodes,
  * and functions for other modules and from them. Some come later or not at all: `_texts` of the page by
  * key, `_image` for pictures, `_date` for the time of the last success, `_shapes`, `_fit` and
- * `_across` for looks that need them, `_foreign`, `_place`, `_length` and `_giveBack` of another scroller.
+ * `_across` for looks that need them, `_foreign`, `_place`, `_height`, `_length` and `_giveBack` of another scroller.
  */
 export function openControl(element) {
   const own = buildParts(element);
@@ -130,7 +130,7 @@ export function openControl(element) {
     width = moved.clientWidth;
     // A canvas that nobody sees gets its new size; where there was none, changes of style were not told.
     if (width !== oldWidth) (oldWidth ? invalidate : restyle)();
-    viewport = node.clientHeight;
+    viewport = own._height?.() ?? node.clientHeight;
     height = node.scrollHeight;
     const length = own._length?.() ?? footer.offsetTop - hold.offsetTop - hold.offsetHeight;
     call('layout', viewport, length, width, devicePixelRatio);
