@@ -109,7 +109,10 @@ if hasGTK {
     .target(
       name: "TugGTKLibrary",
       dependencies: ["Tug", "TugLooks", "TugGTK", "CTugGtk"],
-      exclude: ["tug.h", "tug-enums.h", "Tug-0.metadata"],
+      exclude: [
+        "tug.h", "tug-enums.h", "tug-options.h", "tug-strip-options.h", "tug-strip.h", "tug-view.h",
+        "Tug-0.metadata",
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ]

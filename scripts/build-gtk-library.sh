@@ -7,7 +7,7 @@
 # A name and a file add a look of an app's own, as Documentation/WriteALook.md says.
 #
 # Swift's runtime is linked in, so that a program needs GTK and the C library alone; only the functions
-# of tug.h can be seen from outside, so that a program may have another Swift in it.
+# of its headers can be seen from outside, so that a program may have another Swift in it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ $# -ge 1 ] || { echo "usage: $0 PREFIX [NAME=FILE.swift…]" >&2 && exit 2; }

@@ -9,12 +9,12 @@ cd "$(dirname "$0")/.."
 . scripts/own-display.sh
 
 scripts/build-gtk-library.sh "$folder" 2>&1 | grep -v "prohibited flag" | tee "$folder/log"
-if grep "Warning: Tug" "$folder/log"; then echo "FAILED tug.h leaves something open to other languages" && exit 1; fi
+if grep "Warning: Tug" "$folder/log"; then echo "FAILED the headers leave something open to other languages" && exit 1; fi
 exported=$(nm -D --defined-only "$folder/lib/libtug-gtk.so" | awk '$2 == "T" { print $3 }' | sort)
 declared=$(sed -n -e 's/^[a-zA-Z].*\(tug_[a-z_]*\) (.*/\1/p' \
   -e 's/^G_DECLARE_FINAL_TYPE (.*, \(tug_[a-z_]*\), TUG,.*/\1_get_type/p' Sources/TugGTKLibrary/*.h | sort)
-diff <(echo "$declared") <(echo "$exported") || { echo "FAILED tug.h and the library differ"; exit 1; }
-echo "ok    the library exports what tug.h declares"
+diff <(echo "$declared") <(echo "$exported") || { echo "FAILED the headers and the library differ"; exit 1; }
+echo "ok    the library exports what its headers declare"
 
 foreign=$(readelf -d "$folder/lib/libtug-gtk.so" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | grep -iE 'swift|dispatch|Foundation|Blocks' || true)
 [ -z "$foreign" ] || { echo "FAILED the library needs $foreign"; exit 1; }

@@ -21,6 +21,22 @@ public func tugTriggerGetType() -> GType { triggerType }
 @c(tug_phase_get_type)
 public func tugPhaseGetType() -> GType { phaseType }
 
+/// The type of `TugPlacement`.
+@c(tug_placement_get_type)
+public func tugPlacementGetType() -> GType { placementType }
+
+/// The type of `TugPullStart`.
+@c(tug_pull_start_get_type)
+public func tugPullStartGetType() -> GType { pullStartType }
+
+/// The type of `TugVisibility`.
+@c(tug_visibility_get_type)
+public func tugVisibilityGetType() -> GType { visibilityType }
+
+/// The type of `TugReveal`.
+@c(tug_reveal_get_type)
+public func tugRevealGetType() -> GType { revealType }
+
 private let edgeType = register("TugEdge", ["start", "end"])
 private let outcomeType = register(
   "TugOutcome",
@@ -31,13 +47,21 @@ private let phaseType = register(
   "TugPhase",
   ["idle", "pulling", "armed", "refreshing", "ending", "failed", "exhausted"]
 )
+private let placementType = register("TugPlacement", ["default", "attached", "pinned", "behind"])
+private let pullStartType = register("TugPullStart", ["anywhere", "edge"])
+private let visibilityType = register(
+  "TugVisibility",
+  ["when-not-empty", "when-content-fills", "always"]
+)
+private let revealType = register("TugReveal", ["at-edge", "always", "never"])
 
 /// Registers an enumeration whose numbers count from 0.
 private func register(_ name: String, _ nicks: [String]) -> GType {
   // GObject keeps the address of the values, of which the last is empty.
   let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: nicks.count + 1)
   values.initialize(repeating: GEnumValue(), count: nicks.count + 1)
-  let prefix = "TUG_\(name.dropFirst(3).uppercased())_"
+  let words = name.dropFirst(3).replacing(/[a-z](?=[A-Z])/) { "\($0.0)_" }
+  let prefix = "TUG_\(words.uppercased())_"
   for (number, nick) in nicks.enumerated() {
     let constant = prefix + nick.uppercased().replacing("-", with: "_")
     values[number] = GEnumValue(
@@ -78,14 +102,73 @@ struct Ending {
   }
 }
 
+extension Ending {
+  /// The dwell after it.
+  var dwell: WritableKeyPath<Dwell, Double> {
+    switch outcome {
+    case .success: \.success
+    case .failure: \.failure
+    case .cancelled: \.cancelled
+    case .noMore: \.noMore
+    }
+  }
+}
+
 extension Trigger {
   /// The trigger of a number of `TugTrigger`.
-  init?(code: CInt, prefetch: Double) {
+  init?(code: CInt, prefetch: Prefetch) {
     switch code {
-    case 0: self = .reach(prefetch: .points(prefetch))
+    case 0: self = .reach(prefetch: prefetch)
     case 1: self = .tap
     case 2: self = .onRelease
     case 3: self = .onDistance
+    default: return nil
+    }
+  }
+}
+
+extension Placement {
+  /// The placement of a number of `TugPlacement`; `nil` for the strip's own, too.
+  init?(code: CInt) {
+    switch code {
+    case 1: self = .attached
+    case 2: self = .pinned
+    case 3: self = .behind
+    default: return nil
+    }
+  }
+}
+
+extension PullStart {
+  /// The start of a number of `TugPullStart`.
+  init?(code: CInt) {
+    switch code {
+    case 0: self = .anywhere
+    case 1: self = .edge
+    default: return nil
+    }
+  }
+}
+
+extension Visibility {
+  /// The visibility of a number of `TugVisibility`.
+  init?(code: CInt) {
+    switch code {
+    case 0: self = .whenNotEmpty
+    case 1: self = .whenContentFills
+    case 2: self = .always
+    default: return nil
+    }
+  }
+}
+
+extension Reveal {
+  /// The reveal of a number of `TugReveal`.
+  init?(code: CInt) {
+    switch code {
+    case 0: self = .atEdge
+    case 1: self = .always
+    case 2: self = .never
     default: return nil
     }
   }

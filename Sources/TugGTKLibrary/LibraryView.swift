@@ -11,12 +11,13 @@ final class LibraryView {
 
   /// The view itself, whose widget keeps this.
   unowned let view: TugView
-  private var strips = [Settings(), Settings()]
+  private var strips = [Shown(), Shown()]
+  private var choices = Edge.allCases.map { StripChoice($0) }
 
-  private struct Settings {
+  /// What a strip shows.
+  private struct Shown {
     var look: UnsafePointer<CChar>?
     var widget: ViewPointer?
-    var isEnabled = true
   }
 
   private init(_ view: TugView) { self.view = view }
@@ -33,9 +34,18 @@ final class LibraryView {
     return new
   }
 
-  private func notify(_ property: Property) {
-    g_object_notify(cast(view.widget), property.name)
+  /// Has a program change something of a view, of which its handlers may drop the last reference
+  /// meanwhile.
+  static func change(
+    _ widget: UnsafeMutablePointer<GtkWidget>?,
+    _ body: (LibraryView) -> Void
+  ) {
+    guard let library = of(widget) else { return }
+    withExtendedLifetime(library.view) { body(library) }
   }
+
+  /// Tells of a change of a property.
+  func notify(_ property: String) { g_object_notify(cast(view.widget), property) }
 
   // MARK: Strips
 
@@ -107,62 +117,69 @@ final class LibraryView {
     widget: ViewPointer? = nil,
     at edge: Edge
   ) {
-    if let control { prepare(control, for: edge) }
     let old = strips[index(edge)]
     // A handler that hears of the last one's end may choose another, which stays.
-    strips[index(edge)].look = look
-    strips[index(edge)].widget = widget
+    strips[index(edge)] = Shown(look: look, widget: widget)
+    if let control { prepare(control, for: edge) }
     if edge == .start { view.header = control } else { view.footer = control }
-    if look != old.look { notify(edge == .start ? .header : .footer) }
-    if widget != old.widget { notify(edge == .start ? .headerWidget : .footerWidget) }
+    if look != old.look { notify(edge.stripName) }
+    if widget != old.widget { notify(edge.named("widget")) }
   }
 
   private func prepare(_ control: StripControl, for edge: Edge) {
     configure(control, for: edge)
-    control.isEnabled = isEnabled(edge)
-    control.onPhaseChange = { [weak self] old, new in
+    control.lastUpdate = lastUpdate
+    control.onPhaseChange = { [weak self, weak control] old, new in
       guard let self else { return }
-      notify(edge == .start ? .headerPhase : .footerPhase)
+      if edge == .start, let control {
+        Self.lastUpdate.choose(control.lastUpdate, of: self)
+      }
+      notify(edge.named("phase"))
       ViewSignal.phaseChanged.emit(from: view.widget, [edge.code, old.code, new.code])
     }
     control.onPull = { [weak self] _, _ in
-      self?.notify(edge == .start ? .headerProgress : .footerProgress)
+      self?.notify(edge.named("pull"))
+      self?.notify(edge.named("progress"))
     }
   }
 
-  func isEnabled(_ edge: Edge) -> Bool { strips[index(edge)].isEnabled }
+  // MARK: Choices
 
-  func setEnabled(_ isEnabled: Bool, _ edge: Edge) {
-    guard self.isEnabled(edge) != isEnabled else { return }
-    strips[index(edge)].isEnabled = isEnabled
-    control(edge)?.isEnabled = isEnabled
-    notify(edge == .start ? .headerEnabled : .footerEnabled)
+  /// What the program has chosen of a strip.
+  subscript(edge: Edge) -> StripChoice {
+    get { choices[index(edge)] }
+    set {
+      choices[index(edge)] = newValue
+      if let control = control(edge) { configure(control, for: edge) }
+    }
   }
 
-  // MARK: Loading
-
-  /// How far from its end of the list a strip begins to load, in points.
-  var prefetch = 0.0 {
-    didSet { if prefetch != oldValue { loadingChanged(.prefetch) } }
+  /// What the program has chosen of all loads.
+  var loading = LoadChoice() {
+    didSet {
+      for edge in Edge.allCases where loads(edge) {
+        if let control = control(edge) { configure(control, for: edge) }
+      }
+    }
   }
 
-  /// What starts a load of the footer, as a number of `TugTrigger`.
-  var footerTrigger: CInt = 0 {
-    didSet { if footerTrigger != oldValue { loadingChanged(.footerTrigger) } }
-  }
-
-  /// Whether pages that do not fill the view load the next one.
-  var fillsViewport = false {
-    didSet { if fillsViewport != oldValue { loadingChanged(.fillsViewport) } }
+  private func configure(_ control: StripControl, for edge: Edge) {
+    let choice = self[edge]
+    var options = control.options
+    let look = look(edge).flatMap { TugGTKLibrary.look(named: String(cString: $0)) }
+    let own = look?.metrics(for: options.role) ?? LookMetrics(extent: options.extent)
+    choice.apply(to: &options, own: own)
+    if loads(edge) { loading.apply(to: &options) }
+    let trigger = edge == .start && headerLoads ? 0 : choice.trigger
+    options.trigger = Trigger(code: trigger, prefetch: loading.reach) ?? options.trigger
+    control.options = options
+    control.isEnabled = choice.isEnabled
+    control.isHidden = choice.isHidden
   }
 
   /// Whether the header loads older rows.
   var headerLoads = false {
-    didSet {
-      guard headerLoads != oldValue else { return }
-      replaceHeader()
-      notify(.headerLoads)
-    }
+    didSet { if headerLoads != oldValue { replaceHeader() } }
   }
 
   /// Puts a header of the other kind in the place of the one that is there.
@@ -175,21 +192,6 @@ final class LibraryView {
     }
   }
 
-  private func loadingChanged(_ property: Property) {
-    for edge in Edge.allCases {
-      if let control = control(edge) { configure(control, for: edge) }
-    }
-    notify(property)
-  }
-
-  private func configure(_ control: StripControl, for edge: Edge) {
-    guard loads(edge) else { return }
-    if let trigger = Trigger(code: edge == .end ? footerTrigger : 0, prefetch: prefetch) {
-      control.options.trigger = trigger
-    }
-    control.options.fillsViewport = fillsViewport
-  }
-
   // MARK: The rest
 
   var child: UnsafeMutablePointer<GtkWidget>? {
@@ -198,16 +200,22 @@ final class LibraryView {
       let old = view.child
       view.child = newValue
       // One that has a parent is refused.
-      if view.child != old { notify(.child) }
+      if view.child != old { notify("child") }
     }
   }
 
   var pullsWithMouse: Bool {
     get { view.pullsWithMouse }
-    set {
-      guard newValue != view.pullsWithMouse else { return }
-      view.pullsWithMouse = newValue
-      notify(.pullsWithMouse)
-    }
+    set { view.pullsWithMouse = newValue }
+  }
+
+  var isExclusive: Bool {
+    get { view.isExclusive }
+    set { view.isExclusive = newValue }
+  }
+
+  /// When the last success of the header was, in words.
+  var lastUpdate: String? {
+    didSet { view.header?.lastUpdate = lastUpdate }
   }
 }

@@ -4,155 +4,171 @@ import CTugGtk
 import Tug
 import TugGTK
 
-/// The properties that GObject knows of a view, by the numbers under which it asks for them.
-enum Property: guint, CaseIterable {
-  case child = 1
-  case orientation
-  case header
-  case footer
-  case headerWidget
-  case footerWidget
-  case headerLoads
-  case footerTrigger
-  case prefetch
-  case fillsViewport
-  case headerPhase
-  case footerPhase
-  case headerProgress
-  case footerProgress
-  case headerEnabled
-  case footerEnabled
-  case pullsWithMouse
+/// A property that GObject knows of a view.
+struct Property {
+  private let name: String
+  private let specify: (_ name: String, GParamFlags) -> UnsafeMutablePointer<GParamSpec>?
+  private let read: (LibraryView, UnsafeMutablePointer<GValue>) -> Void
+  private var write: ((LibraryView, UnsafePointer<GValue>) -> Void)?
+  private var flags = GParamFlags(0)
 
-  var name: String {
-    switch self {
-    case .child: "child"
-    case .orientation: "orientation"
-    case .header: "header"
-    case .footer: "footer"
-    case .headerWidget: "header-widget"
-    case .footerWidget: "footer-widget"
-    case .headerLoads: "header-loads"
-    case .footerTrigger: "footer-trigger"
-    case .prefetch: "prefetch"
-    case .fillsViewport: "fills-viewport"
-    case .headerPhase: "header-phase"
-    case .footerPhase: "footer-phase"
-    case .headerProgress: "header-progress"
-    case .footerProgress: "footer-progress"
-    case .headerEnabled: "header-enabled"
-    case .footerEnabled: "footer-enabled"
-    case .pullsWithMouse: "pulls-with-mouse"
+  /// Gives a class the properties; GObject asks for each by its place among them.
+  static func install(in theClass: UnsafeMutablePointer<GObjectClass>) {
+    theClass.pointee.get_property = { object, number, value, _ in
+      guard let object, let value, let view = LibraryView.of(cast(object)) else { return }
+      Property.all[Int(number) - 1].read(view, value)
+    }
+    theClass.pointee.set_property = { object, number, value, _ in
+      guard let object, let value, let view = LibraryView.of(cast(object)) else { return }
+      Property.all[Int(number) - 1].write?(view, value)
+    }
+    for (index, property) in all.enumerated() {
+      g_object_class_install_property(theClass, guint(index + 1), property.specification)
     }
   }
 
   private var specification: UnsafeMutablePointer<GParamSpec>? {
-    let told = GParamFlags(G_PARAM_READABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
-    let chosen = GParamFlags(told.rawValue | G_PARAM_WRITABLE.rawValue)
-    let most = Double.greatestFiniteMagnitude
-    switch self {
-    case .child, .headerWidget, .footerWidget:
-      return g_param_spec_object(name, nil, nil, gtk_widget_get_type(), chosen)
-    case .orientation:
-      let once = GParamFlags(chosen.rawValue | G_PARAM_CONSTRUCT_ONLY.rawValue)
-      let vertical = CInt(GTK_ORIENTATION_VERTICAL.rawValue)
-      return g_param_spec_enum(name, nil, nil, gtk_orientation_get_type(), vertical, once)
-    case .header, .footer:
-      return g_param_spec_string(name, nil, nil, nil, chosen)
-    case .footerTrigger:
-      return g_param_spec_enum(name, nil, nil, tugTriggerGetType(), 0, chosen)
-    case .prefetch:
-      return g_param_spec_double(name, nil, nil, 0, most, 0, chosen)
-    case .headerPhase, .footerPhase:
-      return g_param_spec_enum(name, nil, nil, tugPhaseGetType(), 0, told)
-    case .headerProgress, .footerProgress:
-      return g_param_spec_double(name, nil, nil, 0, most, 0, told)
-    case .headerEnabled, .footerEnabled:
-      return g_param_spec_boolean(name, nil, nil, 1, chosen)
-    case .headerLoads, .fillsViewport, .pullsWithMouse:
-      return g_param_spec_boolean(name, nil, nil, 0, chosen)
-    }
+    let access = G_PARAM_READABLE.rawValue | (write == nil ? 0 : G_PARAM_WRITABLE.rawValue)
+    let all = access | flags.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue
+    return specify(name, GParamFlags(all))
   }
 
-  /// Gives a class the properties.
-  static func install(in theClass: UnsafeMutablePointer<GObjectClass>) {
-    theClass.pointee.get_property = { object, number, value, _ in
-      guard let object, let value, let view = LibraryView.of(cast(object)) else { return }
-      Property(rawValue: number)?.read(view, into: value)
-    }
-    theClass.pointee.set_property = { object, number, value, _ in
-      guard let object, let value, let view = LibraryView.of(cast(object)) else { return }
-      Property(rawValue: number)?.write(value, to: view)
-    }
-    for property in allCases {
-      g_object_class_install_property(theClass, property.rawValue, property.specification)
-    }
+  private static let all =
+    ofViews + Edge.allCases.flatMap { strip($0) + choices(of: $0) + state(of: $0) }
+
+  // MARK: Views
+
+  private static let ofViews = [
+    object("child", { $0.child }, { $0.child = $1 }),
+    Property(
+      name: "orientation",
+      specify: {
+        let vertical = CInt(GTK_ORIENTATION_VERTICAL.rawValue)
+        return g_param_spec_enum($0, nil, nil, gtk_orientation_get_type(), vertical, $1)
+      },
+      read: { g_value_set_enum($1, CInt($0.view.axis.orientation.rawValue)) },
+      write: {
+        let isVertical = g_value_get_enum($1) == CInt(GTK_ORIENTATION_VERTICAL.rawValue)
+        $0.view.axis = isVertical ? .vertical : .horizontal
+      },
+      flags: G_PARAM_CONSTRUCT_ONLY
+    ),
+    boolean(LibraryView.headerLoads, at: false),
+    number(LibraryView.prefetch, from: 0, at: 0),
+    number(LibraryView.prefetchPages, from: 0, at: 0),
+    boolean(LibraryView.fillsViewport, at: false),
+    boolean(LibraryView.loadsWhenEmpty, at: false),
+    enumeration(LibraryView.visibility, tugVisibilityGetType(), at: 0),
+    boolean(LibraryView.exclusive, at: true),
+    boolean(LibraryView.pullsWithMouse, at: false),
+    Property(
+      name: LibraryView.lastUpdate.name,
+      specify: { g_param_spec_string($0, nil, nil, nil, $1) },
+      read: { g_value_set_string($1, $0.lastUpdate) },
+      write: {
+        let text = g_value_get_string($1).map { String(cString: $0) }
+        LibraryView.lastUpdate.choose(text, of: $0)
+      }
+    ),
+  ]
+
+  // MARK: Strips
+
+  private static func strip(_ edge: Edge) -> [Property] {
+    [
+      Property(
+        name: edge.stripName,
+        specify: { g_param_spec_string($0, nil, nil, nil, $1) },
+        read: { g_value_set_string($1, $0.look(edge)) },
+        write: { $0.setLook(g_value_get_string($1), at: edge) }
+      ),
+      object(edge.named("widget"), { $0.widget(edge) }, { $0.setWidget($1, at: edge) }),
+    ]
   }
 
-  private func read(_ library: LibraryView, into value: UnsafeMutablePointer<GValue>) {
-    let edge = self.edge
-    let control = library.control(edge)
-    switch self {
-    case .child:
-      g_value_set_object(value, library.child)
-    case .orientation:
-      g_value_set_enum(value, CInt(library.view.axis.orientation.rawValue))
-    case .header, .footer:
-      g_value_set_string(value, library.look(edge))
-    case .headerWidget, .footerWidget:
-      g_value_set_object(value, library.widget(edge))
-    case .headerLoads:
-      g_value_set_boolean(value, library.headerLoads ? 1 : 0)
-    case .footerTrigger:
-      g_value_set_enum(value, library.footerTrigger)
-    case .prefetch:
-      g_value_set_double(value, library.prefetch)
-    case .fillsViewport:
-      g_value_set_boolean(value, library.fillsViewport ? 1 : 0)
-    case .headerPhase, .footerPhase:
-      g_value_set_enum(value, (control?.phase ?? .idle).code)
-    case .headerProgress, .footerProgress:
-      g_value_set_double(value, control?.progress ?? 0)
-    case .headerEnabled, .footerEnabled:
-      g_value_set_boolean(value, library.isEnabled(edge) ? 1 : 0)
-    case .pullsWithMouse:
-      g_value_set_boolean(value, library.pullsWithMouse ? 1 : 0)
-    }
+  private static func choices(of edge: Edge) -> [Property] {
+    let trigger = StripChoice(edge).trigger
+    return [
+      boolean(LibraryView.enabled(edge), at: true),
+      boolean(LibraryView.hidden(edge), at: false),
+      enumeration(LibraryView.trigger(edge), tugTriggerGetType(), at: trigger),
+      number(LibraryView.triggerDistance(edge), from: -1, at: -1),
+      number(LibraryView.hold(edge), from: -1, at: -1),
+      enumeration(LibraryView.placement(edge), tugPlacementGetType(), at: 0),
+      number(LibraryView.offset(edge), from: -Double.greatestFiniteMagnitude, at: 0),
+      enumeration(LibraryView.pullStart(edge), tugPullStartGetType(), at: 0),
+      number(LibraryView.minimumDisplay(edge), from: 0, at: 0.3),
+    ]
   }
 
-  private func write(_ value: UnsafePointer<GValue>, to library: LibraryView) {
-    switch self {
-    case .child:
-      library.child = g_value_get_object(value).map { cast($0) }
-    case .orientation:
-      let isVertical = g_value_get_enum(value) == CInt(GTK_ORIENTATION_VERTICAL.rawValue)
-      library.view.axis = isVertical ? .vertical : .horizontal
-    case .header, .footer:
-      library.setLook(g_value_get_string(value), at: edge)
-    case .headerWidget, .footerWidget:
-      library.setWidget(g_value_get_object(value).map { cast($0) }, at: edge)
-    case .headerLoads:
-      library.headerLoads = g_value_get_boolean(value) != 0
-    case .footerTrigger:
-      library.footerTrigger = g_value_get_enum(value)
-    case .prefetch:
-      library.prefetch = g_value_get_double(value)
-    case .fillsViewport:
-      library.fillsViewport = g_value_get_boolean(value) != 0
-    case .headerPhase, .footerPhase, .headerProgress, .footerProgress:
-      break
-    case .headerEnabled, .footerEnabled:
-      library.setEnabled(g_value_get_boolean(value) != 0, edge)
-    case .pullsWithMouse:
-      library.pullsWithMouse = g_value_get_boolean(value) != 0
+  private static func state(of edge: Edge) -> [Property] {
+    func number(_ name: String, _ read: @escaping (StripControl) -> Double) -> Property {
+      Property(
+        name: edge.named(name),
+        specify: { g_param_spec_double($0, nil, nil, 0, .greatestFiniteMagnitude, 0, $1) },
+        read: { g_value_set_double($1, $0.control(edge).map(read) ?? 0) }
+      )
     }
+    return [
+      Property(
+        name: edge.named("phase"),
+        specify: { g_param_spec_enum($0, nil, nil, tugPhaseGetType(), 0, $1) },
+        read: { g_value_set_enum($1, ($0.control(edge)?.phase ?? .idle).code) }
+      ),
+      number("progress") { $0.progress },
+      number("pull") { $0.pull },
+    ]
   }
 
-  /// The strip that a property is about; the header for those that are about none.
-  private var edge: Edge {
-    switch self {
-    case .footer, .footerWidget, .footerPhase, .footerProgress, .footerEnabled: .end
-    default: .start
-    }
+  // MARK: Kinds
+
+  private static func object(
+    _ name: String,
+    _ read: @escaping (LibraryView) -> ViewPointer?,
+    _ write: @escaping (LibraryView, ViewPointer?) -> Void
+  ) -> Property {
+    Property(
+      name: name,
+      specify: { g_param_spec_object($0, nil, nil, gtk_widget_get_type(), $1) },
+      read: { g_value_set_object($1, read($0)) },
+      write: { write($0, g_value_get_object($1).map { cast($0) }) }
+    )
+  }
+
+  private static func boolean(_ choice: Choice<Bool>, at first: Bool) -> Property {
+    Property(
+      name: choice.name,
+      specify: { g_param_spec_boolean($0, nil, nil, first ? 1 : 0, $1) },
+      read: { g_value_set_boolean($1, choice.value(of: $0) ? 1 : 0) },
+      write: { choice.choose(g_value_get_boolean($1) != 0, of: $0) }
+    )
+  }
+
+  private static func number(
+    _ choice: Choice<Double>,
+    from least: Double,
+    at first: Double
+  ) -> Property {
+    Property(
+      name: choice.name,
+      specify: {
+        g_param_spec_double($0, nil, nil, least, .greatestFiniteMagnitude, first, $1)
+      },
+      read: { g_value_set_double($1, choice.value(of: $0)) },
+      write: { choice.choose(g_value_get_double($1), of: $0) }
+    )
+  }
+
+  private static func enumeration(
+    _ choice: Choice<CInt>,
+    _ type: GType,
+    at first: CInt
+  ) -> Property {
+    Property(
+      name: choice.name,
+      specify: { g_param_spec_enum($0, nil, nil, type, first, $1) },
+      read: { g_value_set_enum($1, choice.value(of: $0)) },
+      write: { choice.choose(g_value_get_enum($1), of: $0) }
+    )
   }
 }

@@ -48,7 +48,7 @@ private func makeView(_ child: UnsafeMutablePointer<GtkWidget>?, axis: Axis) -> 
 /// Wraps another widget that scrolls.
 @c(tug_view_set_child)
 public func tugViewSetChild(_ widget: ViewPointer?, _ child: UnsafeMutablePointer<GtkWidget>?) {
-  LibraryView.of(widget)?.child = child
+  LibraryView.change(widget) { $0.child = child }
 }
 
 /// The widget inside.
@@ -91,16 +91,4 @@ private func textName(_ key: TextKey) -> String {
   view.refreshShortcut = trigger.map { String(cString: $0) }
   view.shortcutIsGlobal = isGlobal != 0
   return 1
-}
-
-/// Lets the mouse pull as a finger does, or not.
-@c(tug_view_set_pulls_with_mouse)
-public func tugViewSetPullsWithMouse(_ widget: ViewPointer?, _ pulls: gboolean) {
-  LibraryView.of(widget)?.pullsWithMouse = pulls != 0
-}
-
-/// Whether the mouse pulls as a finger does.
-@c(tug_view_get_pulls_with_mouse)
-public func tugViewGetPullsWithMouse(_ widget: ViewPointer?) -> gboolean {
-  LibraryView.of(widget)?.pullsWithMouse == true ? 1 : 0
 }

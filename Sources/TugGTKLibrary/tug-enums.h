@@ -78,15 +78,79 @@ typedef enum {
   TUG_PHASE_EXHAUSTED
 } TugPhase;
 
+/**
+ * TugPlacement:
+ * @TUG_PLACEMENT_DEFAULT: Where the look has it; %TUG_PLACEMENT_ATTACHED for a widget.
+ * @TUG_PLACEMENT_ATTACHED: Beyond the edge of the list, moving with it.
+ * @TUG_PLACEMENT_PINNED: Over the list at the edge of the view, not moving.
+ * @TUG_PLACEMENT_BEHIND: Under the list at the edge of the view, uncovered as the list moves away.
+ *
+ * Where a strip lies in relation to the list.
+ */
+typedef enum {
+  TUG_PLACEMENT_DEFAULT,
+  TUG_PLACEMENT_ATTACHED,
+  TUG_PLACEMENT_PINNED,
+  TUG_PLACEMENT_BEHIND
+} TugPlacement;
+
+/**
+ * TugPullStart:
+ * @TUG_PULL_START_ANYWHERE: One drag may scroll to the edge and on.
+ * @TUG_PULL_START_EDGE: Only a drag that begins with the list at the edge pulls.
+ *
+ * Where a pull may begin.
+ */
+typedef enum {
+  TUG_PULL_START_ANYWHERE,
+  TUG_PULL_START_EDGE
+} TugPullStart;
+
+/**
+ * TugVisibility:
+ * @TUG_VISIBILITY_WHEN_NOT_EMPTY: While there are rows.
+ * @TUG_VISIBILITY_WHEN_CONTENT_FILLS: While the rows fill the view.
+ * @TUG_VISIBILITY_ALWAYS: Always.
+ *
+ * When a strip that loads is shown.
+ */
+typedef enum {
+  TUG_VISIBILITY_WHEN_NOT_EMPTY,
+  TUG_VISIBILITY_WHEN_CONTENT_FILLS,
+  TUG_VISIBILITY_ALWAYS
+} TugVisibility;
+
+/**
+ * TugReveal:
+ * @TUG_REVEAL_AT_EDGE: It is shown where the list rests at that edge.
+ * @TUG_REVEAL_ALWAYS: The list scrolls to the edge.
+ * @TUG_REVEAL_NEVER: The list does not move.
+ *
+ * Whether the list moves to show a strip that code begins.
+ */
+typedef enum {
+  TUG_REVEAL_AT_EDGE,
+  TUG_REVEAL_ALWAYS,
+  TUG_REVEAL_NEVER
+} TugReveal;
+
 #define TUG_TYPE_EDGE (tug_edge_get_type ())
 #define TUG_TYPE_OUTCOME (tug_outcome_get_type ())
 #define TUG_TYPE_TRIGGER (tug_trigger_get_type ())
 #define TUG_TYPE_PHASE (tug_phase_get_type ())
+#define TUG_TYPE_PLACEMENT (tug_placement_get_type ())
+#define TUG_TYPE_PULL_START (tug_pull_start_get_type ())
+#define TUG_TYPE_VISIBILITY (tug_visibility_get_type ())
+#define TUG_TYPE_REVEAL (tug_reveal_get_type ())
 
 GType tug_edge_get_type (void);
 GType tug_outcome_get_type (void);
 GType tug_trigger_get_type (void);
 GType tug_phase_get_type (void);
+GType tug_placement_get_type (void);
+GType tug_pull_start_get_type (void);
+GType tug_visibility_get_type (void);
+GType tug_reveal_get_type (void);
 
 G_END_DECLS
 

@@ -132,6 +132,9 @@ extension StripControl {
   /// The pull in relation to the trigger distance; 0 at rest, 1 arms, may exceed 1.
   public var progress: Double { strip?.progress ?? 0 }
 
+  /// The pull in points; 0 at rest.
+  public var pull: Double { strip?.publishedPull ?? 0 }
+
   /// Starts a refresh or a load as if the user had.
   ///
   /// Joins one that is running. Nothing happens while the control is in no view, disabled or hidden.

@@ -178,16 +178,16 @@ extension HostTests {
       ]
       tugViewSetPrefetch(widget, 80)
       tugViewSetFillsViewport(widget, 1)
-      tugViewSetFooterTrigger(widget, 1)
+      tugViewSetTrigger(widget, 1, 1)
       tugViewSetFooter(widget, "standard")
       #expect(view.footer?.options.trigger == .tap && view.footer?.options.fillsViewport == true)
       for (code, trigger) in triggers.enumerated() {
-        tugViewSetFooterTrigger(widget, CInt(code))
+        tugViewSetTrigger(widget, 1, CInt(code))
         #expect(view.footer?.options.trigger == trigger)
-        #expect(tugViewGetFooterTrigger(widget) == CInt(code))
+        #expect(tugViewGetTrigger(widget, 1) == CInt(code))
       }
-      tugViewSetFooterTrigger(widget, 4)
-      #expect(tugViewGetFooterTrigger(widget) == 3)
+      tugViewSetTrigger(widget, 1, 4)
+      #expect(tugViewGetTrigger(widget, 1) == 3)
       tugViewSetFillsViewport(widget, 0)
       #expect(view.footer?.options.fillsViewport == false && tugViewGetFillsViewport(widget) == 0)
       let window = try Window(content: widget)

@@ -19,6 +19,14 @@ extension GObjectProperty {
     set(name, of: object) { g_value_set_string(&$0, text) }
   }
 
+  /// Sets what a property is at first.
+  static func reset(_ name: String, of object: some InstancePointer) {
+    let instance: UnsafeMutablePointer<GTypeInstance> = cast(object)
+    let itsClass: UnsafeMutablePointer<GObjectClass>? = instance.pointee.g_class.map { cast($0) }
+    guard let property = g_object_class_find_property(itsClass, name) else { return }
+    g_object_set_property(cast(object), name, g_param_spec_get_default_value(property))
+  }
+
   private static func set(
     _ name: String,
     of object: some InstancePointer,
