@@ -23,10 +23,14 @@ final class Announcer {
     }
     let label = tug_gtk_new_with_role(gtk_label_get_type(), GTK_ACCESSIBLE_ROLE_ALERT)
     self.label = label
+    // A handler may destroy the view before all is spoken that it told.
+    g_object_ref(label)
     gtk_widget_set_opacity(label, 0)
     gtk_widget_set_can_target(label, 0)
     gtk_widget_set_parent(label, owner)
   }
+
+  isolated deinit { label.map { g_object_unref($0) } }
 
   /// Gives the label, if there is one, its place at the corner.
   func allocate() {
