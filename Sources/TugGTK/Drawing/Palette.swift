@@ -17,8 +17,17 @@ struct Palette {
   private let positive: GdkRGBA
   private let negative: GdkRGBA
 
-  /// Reads the colours that a widget has now.
+  /// Reads the colours that a widget has now, and what its user wants of them.
   init(of widget: UnsafeMutablePointer<GtkWidget>) {
+    let settings = gtk_widget_get_settings(widget)
+    self.init(
+      of: widget,
+      wantsContrast: settings.map { UserSettings($0).wantsContrast } ?? false
+    )
+  }
+
+  /// Reads the colours that a widget has now.
+  init(of widget: UnsafeMutablePointer<GtkWidget>, wantsContrast: Bool) {
     func color(_ names: [String], otherwise fallback: GdkRGBA) -> GdkRGBA {
       for name in names {
         var color = GdkRGBA()
@@ -32,7 +41,9 @@ struct Palette {
     background = color(Name.background, otherwise: label.opacity(0))
     // Over one that lets through what is below it, nobody knows the contrast.
     let isStrong =
-      background.alpha >= 1 && separator.contrast(over: background) >= Palette.highContrast
+      wantsContrast
+      || background.alpha >= 1
+        && separator.contrast(over: background) >= Palette.highContrast
     self.label = label
     secondaryLabel = label.opacity(isStrong ? 0.95 : 0.65)
     tertiaryLabel = label.opacity(isStrong ? 0.8 : 0.4)

@@ -16,9 +16,18 @@ package enum GObjectProperty {
 
   /// Whether an object has a property of a name, and that is true.
   package static func hasTrue(_ name: String, of object: some InstancePointer) -> Bool {
+    has(name, object) && boolean(name, of: object)
+  }
+
+  /// The number of an enumeration's value, or `nil` where an object has no property of a name.
+  package static func enumeration(_ name: String, of object: some InstancePointer) -> Int? {
+    has(name, object) ? read(name, of: object) { Int(g_value_get_enum(&$0)) } : nil
+  }
+
+  private static func has(_ name: String, _ object: some InstancePointer) -> Bool {
     let instance: UnsafeMutablePointer<GTypeInstance> = cast(object)
     let itsClass: UnsafeMutablePointer<GObjectClass>? = instance.pointee.g_class.map { cast($0) }
-    return g_object_class_find_property(itsClass, name) != nil && boolean(name, of: object)
+    return g_object_class_find_property(itsClass, name) != nil
   }
 
   /// A whole number.

@@ -46,6 +46,7 @@ import Tug
   /// Shows the look and lets it move.
   func start() {
     isRunning = true
+    palette = nil
     player.reset()
     player.update(look, context, at: TugView.now)
     gtk_widget_set_child_visible(widget, 1)
@@ -72,7 +73,7 @@ import Tug
     var preferences = Preferences()
     preferences.isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     if let settings = gtk_widget_get_settings(widget) {
-      preferences.reducesMotion = !GObjectProperty.boolean("gtk-enable-animations", of: settings)
+      preferences.reducesMotion = UserSettings(settings).reducesMotion
     }
     return LookContext(
       phase: .refreshing,

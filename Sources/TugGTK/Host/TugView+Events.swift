@@ -97,33 +97,26 @@ extension TugView {
     guard let settings = gtk_widget_get_settings(widget), settingsConnections.isEmpty else {
       return
     }
-    let names: [StaticString] = [
-      "notify::gtk-enable-animations", "notify::gtk-xft-dpi", "notify::gtk-theme-name",
-      "notify::gtk-application-prefer-dark-theme",
-    ]
-    settingsConnections = names.map { name in
-      Signal.connectPointer(settings, name) { [weak self] _ in self?.updatePreferences() }
+    settingsConnections = UserSettings.observe(settings) { [weak self] in
+      self?.updatePreferences()
     }
     updatePreferences()
   }
 
   private func updatePreferences() {
     guard let settings = gtk_widget_get_settings(widget) else { return }
-    let dotsPerInch = Double(GObjectProperty.integer("gtk-xft-dpi", of: settings)) / 1024
+    let user = UserSettings(settings)
     send(
       .preferences(
         Preferences(
-          reducesMotion: !GObjectProperty.boolean("gtk-enable-animations", of: settings),
+          reducesMotion: user.reducesMotion,
           isRightToLeft: isRightToLeft,
-          textScale: dotsPerInch > 0 ? dotsPerInch / Self.standardDotsPerInch : 1
+          textScale: user.textScale
         )
       )
     )
     installAgain()
   }
-
-  /// The resolution at which GTK draws text at its standard size.
-  private static let standardDotsPerInch = 96.0
 
   var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 }
