@@ -4,7 +4,7 @@
 # Runs a command on an X server of its own whose touchscreen, touchpad, mouse and keyboard are
 # sockets, and whose clock is a file: with-inputtest.sh COMMAND…  The command finds the display in
 # DISPLAY, and sockets and clock in the folder TUG_GTK_RIG. What is preloaded into it lets it follow
-# that clock.
+# that clock, and gives its windows a fractional scale where a test wants one.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -24,6 +24,7 @@ trap 'exit 143' TERM
 
 sed "s|@SOCKETS@|$rig|" "$here/xorg-inputtest.conf" >"$rig/xorg.conf"
 cc -Wall -Wextra -Werror -shared -fPIC "$here/../Tests/Fixtures/Clock/clock.c" -o "$rig/clock.so"
+cc -Wall -Wextra -Werror -shared -fPIC "$here/../Tests/Fixtures/Scale/scale.c" -o "$rig/scale.so"
 head -c 8 /dev/zero >"$rig/clock"
 # The server itself, where it is found: on desktops the one on PATH may be a wrapper (xserver-xorg-legacy on Debian) that
 # starts it at the console only, and as root.
@@ -44,4 +45,4 @@ DISPLAY=:$(cat "$rig/display")
 export DISPLAY TUG_GTK_RIG=$rig GDK_BACKEND=x11
 # GTK takes a device for a touchpad by a property that libinput would have set.
 xinput set-prop --type=int --format=8 "test touchpad" "libinput Tapping Enabled" 0
-LD_PRELOAD=$rig/clock.so "$@"
+LD_PRELOAD="$rig/clock.so $rig/scale.so" "$@"

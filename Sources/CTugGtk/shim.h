@@ -81,6 +81,20 @@ static inline void tug_gtk_accessible_announce(TugGtkAnnouncement _Nonnull annou
   announce(GTK_ACCESSIBLE(widget), text, 1);
 }
 
+// GTK's call for the pixels per point of a surface, which it has since 4.12.
+typedef double (*TugGtkSurfaceScale)(GdkSurface *surface);
+
+// That call in the GTK that runs; NULL where it has none.
+static inline TugGtkSurfaceScale _Nullable tug_gtk_surface_find_scale(void) {
+  return (TugGtkSurfaceScale)dlsym(NULL, "gdk_surface_get_scale");
+}
+
+// The pixels per point of a surface.
+static inline double tug_gtk_surface_get_scale(TugGtkSurfaceScale _Nonnull scale,
+                                               GdkSurface *surface) {
+  return scale(surface);
+}
+
 // A new widget of a type, with a role for assistive technology that can be given at birth only.
 static inline GtkWidget *_Nonnull tug_gtk_new_with_role(GType type, GtkAccessibleRole role) {
   return g_object_new(type, "accessible-role", role, NULL);

@@ -117,7 +117,7 @@ import TugControls
       hasLastUpdate: control.lastUpdate != nil,
       preferences: owner.driver.preferences
     )
-    inputs.snapPull(toPixelsOf: Double(gtk_widget_get_scale_factor(widget)))
+    inputs.snapPull(toPixelsOf: PixelScale.of(widget))
     guard inputs != self.inputs else { return }
     self.inputs = inputs
     let context = inputs.context { [texts] key, style in texts.size(of: key, style) }

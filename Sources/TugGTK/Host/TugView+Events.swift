@@ -41,7 +41,7 @@ extension TugView {
   func childResized() {
     let viewport = target?.viewportLength ?? mainLength
     let content = target?.contentLength ?? 0
-    let scale = Double(gtk_widget_get_scale_factor(widget))
+    let scale = PixelScale.of(widget)
     note {
       $0.layout(
         viewport: viewport,

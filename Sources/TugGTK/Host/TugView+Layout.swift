@@ -58,7 +58,7 @@ extension TugView: ContainerBehavior {
 
   /// A move to whole pixels, which keeps text sharp.
   private func translation(x: Double, y: Double) -> OpaquePointer? {
-    let scale = Double(gtk_widget_get_scale_factor(widget))
+    let scale = PixelScale.of(widget)
     var point = graphene_point_t(
       x: Float((x * scale).rounded() / scale),
       y: Float((y * scale).rounded() / scale)
