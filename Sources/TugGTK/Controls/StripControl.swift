@@ -99,6 +99,9 @@ import TugControls
 }
 
 extension StripControl {
+  /// Whether user and code can start something now.
+  var canStart: Bool { isEnabled && !isHidden }
+
   /// Remembers the present time of day as that of the last success.
   func noteUpdate() {
     guard let now = g_date_time_new_now_local() else { return }
@@ -129,11 +132,11 @@ extension StripControl {
   /// The phase now; idle while the control is in no view.
   public var phase: Phase { strip?.phase ?? .idle }
 
-  /// The pull in relation to the trigger distance; 0 at rest, 1 arms, may exceed 1.
-  public var progress: Double { strip?.progress ?? 0 }
-
   /// The pull in points; 0 at rest.
   public var pull: Double { strip?.publishedPull ?? 0 }
+
+  /// The pull in relation to the trigger distance; 0 at rest, 1 arms, may exceed 1.
+  public var progress: Double { strip?.progress ?? 0 }
 
   /// Starts a refresh or a load as if the user had.
   ///

@@ -7,14 +7,36 @@ import Tug
 // view's, as GtkScrolledWindow would find out by leaving it to the inner one.
 
 extension TugView {
-  /// Whether a list inside the list has room to scroll there.
+  /// Whether a list inside the list has room to scroll there, or is pulled itself.
   ///
   /// - Parameters:
   ///   - point: A point of the view.
   ///   - edge: The edge that the list is to be scrolled towards.
   /// - Returns: Whether a scroll or a drag there is for that list.
   func scrollsInside(at point: (x: Double, y: Double), towards edge: Edge) -> Bool {
-    widgetsInside(at: point).contains { ScrollTarget.hasRoom($0, along: axis, towards: edge) }
+    listsInside(at: point, towards: edge).contains { _ in true }
+  }
+
+  /// The view inside the view that a pull there is for, as something before it has no room to scroll.
+  func viewInside(at point: (x: Double, y: Double), towards edge: Edge) -> TugView? {
+    listsInside(at: point, towards: edge).first { _ in true }.flatMap { TugView.view(of: $0) }
+  }
+
+  /// What lies at a point and has room to scroll, or is pulled itself.
+  private func listsInside(
+    at point: (x: Double, y: Double),
+    towards edge: Edge
+  ) -> some Sequence<UnsafeMutablePointer<GtkWidget>> {
+    widgetsInside(at: point).lazy.filter { [axis] in
+      ScrollTarget.hasRoom($0, along: axis, towards: edge)
+        || TugView.view(of: $0)?.isPulled(along: axis, towards: edge) == true
+    }
+  }
+
+  /// Whether a pull along an axis would be for a strip of the view.
+  private func isPulled(along axis: Axis, towards edge: Edge) -> Bool {
+    guard axis == self.axis, let control = control(edge) else { return false }
+    return control.canStart && control.options.trigger.isPull
   }
 
   /// Whether a scroll bar or a slider along the axis takes the drags there.

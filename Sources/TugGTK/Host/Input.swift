@@ -20,6 +20,8 @@ final class Input {
   private var isClaimed = false
   /// Whether it is known that nothing inside has use for the drag.
   private var isOurs = false
+  /// The view inside the view that the finger pulls.
+  private weak var inner: TugView?
   /// Whether a pull has used up the scroll event that also ends its gesture.
   private var hasUsedLastScroll = false
   private var clock = InputClock()
@@ -88,6 +90,7 @@ final class Input {
     start = (x, y)
     isClaimed = false
     isOurs = false
+    inner = nil
     let place = along(x, y)
     view.drive { $0.fingerDown(main: place.main, cross: place.cross, at: TugView.now) }
   }
@@ -96,10 +99,12 @@ final class Input {
     let place = along(start.x + x, start.y + y)
     let way = place.main - along(start.x, start.y).main
     if !isOurs, abs(way) > TugView.slop {
-      isOurs = !isTaken(towards: way > 0 ? .start : .end)
+      let edge: Edge = way > 0 ? .start : .end
+      handOver(towards: edge)
+      isOurs = inner != nil || !isTaken(towards: edge)
       guard isOurs else { return leaveDrag() }
     }
-    let isOwned = view.drive {
+    let isOwned = pulled.drive {
       $0.fingerMoved(main: place.main, cross: place.cross, at: TugView.now)
     }
     guard isOwned, !isClaimed else { return }
@@ -116,14 +121,32 @@ final class Input {
       || view.scrollsInside(at: start, towards: edge) || isMouse && view.takesMouse(at: start)
   }
 
+  /// Which view the drag moves.
+  private var pulled: TugView { inner ?? view }
+
+  /// Has a finger pull the view inside the view that it is on, if there is one.
+  ///
+  /// The scrolled window around that one sees the finger first, and would keep it for itself.
+  private func handOver(towards edge: Edge) {
+    guard gtk_gesture_single_get_current_sequence(drag) != nil,
+      let inner = view.viewInside(at: start, towards: edge)
+    else { return }
+    dragCancelled()
+    isClaimed = true
+    gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+    self.inner = inner
+    let place = along(start.x, start.y)
+    inner.drive { $0.fingerDown(main: place.main, cross: place.cross, at: TugView.now) }
+  }
+
   private func leaveDrag() {
     gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
     dragCancelled()
   }
 
-  private func dragEnded() { view.drive { $0.fingerUp(at: TugView.now) } }
+  private func dragEnded() { pulled.drive { $0.fingerUp(at: TugView.now) } }
 
-  private func dragCancelled() { view.drive { $0.fingerCancelled(at: TugView.now) } }
+  private func dragCancelled() { pulled.drive { $0.fingerCancelled(at: TugView.now) } }
 
   /// A point of the widget as places along and across the axis, both from their leading ends.
   private func along(_ x: Double, _ y: Double) -> (main: Double, cross: Double) {

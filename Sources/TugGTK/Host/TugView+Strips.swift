@@ -102,10 +102,10 @@ extension TugView {
   }
 
   func updateCommands() {
-    func canStart(_ control: StripControl?) -> Bool {
-      control.map { $0.isEnabled && !$0.isHidden } ?? false
-    }
-    commands.setEnabled(refresh: headerRefreshes && canStart(header), loadMore: canStart(footer))
+    commands.setEnabled(
+      refresh: headerRefreshes && header?.canStart == true,
+      loadMore: footer?.canStart == true
+    )
     refreshButton.setShown(headerRefreshes)
   }
 

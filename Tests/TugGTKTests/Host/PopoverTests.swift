@@ -63,6 +63,43 @@ extension HostTests {
       stage.close()
     }
 
+    @Test(arguments: [true, false])
+    func `a pull ends where a menu opens over it, and the next one is as ever`(
+      isTouch: Bool
+    ) throws {
+      let stage = try Stage()
+      stage.addHeader()
+      stage.view.pullsWithMouse = !isTouch
+      let popover = try #require(gtk_popover_new())
+      gtk_popover_set_child(cast(popover), gtk_label_new("Copy"))
+      gtk_widget_set_parent(popover, stage.list)
+      func pull(lifts: Bool) {
+        if isTouch {
+          stage.touch([(180, 100), (180, 300)], lifts: lifts)
+        } else {
+          stage.mouseDrag(from: 100, to: 300, lifts: lifts)
+        }
+      }
+      pull(lifts: false)
+      #expect(stage.phase == .armed)
+      // GTK miscounts which widgets a finger presses, and says so.
+      _ = Warnings.caught {
+        gtk_popover_popup(cast(popover))
+        spin(0.5)
+        if isTouch { stage.lift((180, 300)) } else { stage.rig.mouse.button(1, isDown: false) }
+        spin(0.2)
+        gtk_popover_popdown(cast(popover))
+        spin(0.5)
+      }
+      #expect(stage.phase == .idle && stage.refreshes == 0)
+      #expect(stage.displacement == 0 && !stage.view.driver.isPulling)
+      let before = stage.refreshes
+      pull(lifts: true)
+      #expect(stage.refreshes == before + 1)
+      gtk_widget_unparent(popover)
+      stage.close()
+    }
+
     @Test func `a list in a popover that is up is none of the child that has the popover`() throws {
       let inner = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
       let button = try makeButton(around: inner)
