@@ -24,8 +24,14 @@ failures = 0
 
 
 def check(claim, holds, seen=None):
-    """Prints one line, and what was seen where the claim does not hold."""
+    """Prints one line, and what was seen where the claim does not hold.
+
+    Both may be functions. A claim is then waited for: an app at rest says nothing of what the bus still carries.
+    """
     global failures
+    if callable(holds):
+        holds = awaits(holds)
+    seen = seen() if callable(seen) and not holds else seen
     print(("ok    " if holds else "FAILED ") + claim, flush=True)
     if not holds:
         failures += 1
