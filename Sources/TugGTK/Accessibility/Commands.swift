@@ -27,10 +27,13 @@ final class Commands {
       Signal.connectPointer(action, "activate") { _ in body() }
       g_simple_action_set_enabled(action, 0)
       g_action_map_add_action(group.map { cast($0) }, action)
-      g_object_unref(action.map { $0.address })
     }
     gtk_widget_insert_action_group(widget, "tug", group.map { cast($0) })
     g_object_unref(group)
+  }
+
+  isolated deinit {
+    for action in [refresh, loadMore] { g_object_unref(action.map { $0.address }) }
   }
 
   /// Says which commands can be called now.

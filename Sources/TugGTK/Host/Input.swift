@@ -28,7 +28,7 @@ final class Input {
 
   /// Whether the mouse drags as a finger does.
   var pullsWithMouse = false {
-    didSet { restrictDrag() }
+    didSet { if !connections.isEmpty { restrictDrag() } }
   }
 
   init(view: TugView) {
@@ -131,11 +131,11 @@ final class Input {
     guard gtk_gesture_single_get_current_sequence(drag) != nil,
       let inner = view.viewInside(at: start, towards: edge)
     else { return }
+    let place = along(start.x, start.y)
     dragCancelled()
     isClaimed = true
     gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
     self.inner = inner
-    let place = along(start.x, start.y)
     inner.drive { $0.fingerDown(main: place.main, cross: place.cross, at: TugView.now) }
   }
 

@@ -18,7 +18,7 @@ extension TugView {
   /// Puts a control at an edge in place of the one that is there, which still hears of its own end.
   func place(_ new: StripControl?, at edge: Edge) {
     let old = control(edge)
-    guard old !== new else { return }
+    guard old !== new, new == nil || !isTakenApart else { return }
     if let old {
       takeOut(old, at: edge)
       deliver()
@@ -113,5 +113,7 @@ extension TugView {
   /// there, and is no refresh.
   var headerRefreshes: Bool { header?.options.role == .refresh }
 
-  func updateShortcut() { commands.setShortcut(refreshShortcut, isGlobal: shortcutIsGlobal) }
+  func updateShortcut() {
+    if !isTakenApart { commands.setShortcut(refreshShortcut, isGlobal: shortcutIsGlobal) }
+  }
 }

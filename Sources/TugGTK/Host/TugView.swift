@@ -99,6 +99,8 @@ import TugControls
   var mainLength = 0.0
   var crossLength = 0.0
   var isDelivering = false
+  /// Whether GTK has taken the widget apart, which Swift code may hold on to.
+  private(set) var isTakenApart = false
   /// The controls that have left while orders for them wait.
   var departures = Departures<StripControl>()
   var delivery: Source?
@@ -176,7 +178,7 @@ import TugControls
 
   private func replaceChild(with new: UnsafeMutablePointer<GtkWidget>?) {
     let old = content
-    guard new != old else { return }
+    guard new != old, new == nil || !isTakenApart else { return }
     guard new.flatMap({ gtk_widget_get_parent($0) }) == nil else {
       return tug_gtk_warn("The child of a TugView must have no parent")
     }
@@ -200,6 +202,7 @@ import TugControls
 
   /// Lets go of everything outside the widget.
   func tearDown() {
+    isTakenApart = true
     input.end()
     header = nil
     footer = nil

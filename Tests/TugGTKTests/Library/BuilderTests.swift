@@ -90,6 +90,32 @@ extension HostTests {
       g_object_unref(box)
     }
 
+    @Test func `a view that Swift code keeps is left alone once its widget was taken apart`() throws
+    {
+      let (builder, widget) = try build("<property name='header'>balls</property>")
+      let view = try #require(TugView.view(of: widget))
+      let window = try Window(content: widget)
+      g_object_unref(UnsafeMutableRawPointer(builder))
+      window.close()
+      #expect(view.header == nil)
+      view.header = RefreshHeader(.standard, onRefresh: {})
+      let list = try #require(Rows.scrolledWindow(Rows.listBox(count: 9, height: 40)))
+      g_object_ref_sink(list)
+      view.child = list
+      #expect(view.header == nil && view.child == nil && gtk_widget_get_parent(list) == nil)
+      g_object_unref(list)
+      // Each of them had a part of the widget to change.
+      view.pullsWithMouse = true
+      view.refreshShortcut = "F6"
+      view.shortcutIsGlobal = false
+      view.texts = .arabic
+      view.isExclusive = false
+      view.footer = nil
+      view.refresh()
+      view.loadMore()
+      #expect(view.refreshShortcut == "F6" && view.pullsWithMouse)
+    }
+
     @Test func `a child of a kind that nobody knows is not taken`() throws {
       // GTK's own warning, which goes elsewhere, must not stop the tests.
       _ = try Warnings.caught {
