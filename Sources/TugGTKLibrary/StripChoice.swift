@@ -30,7 +30,10 @@ struct StripChoice {
   ///   - own: What the strip has where nothing is chosen.
   func apply(to options: inout StripOptions, own: LookMetrics) {
     options.metrics = own
-    if triggerDistance >= 0 { options.metrics.trigger = triggerDistance }
+    // Larger text would add to a distance of 0, and nothing stands for the whole strip, however high.
+    if triggerDistance >= 0 {
+      options.metrics.trigger = triggerDistance > 0 ? triggerDistance : nil
+    }
     if hold >= 0 {
       options.metrics.hold = hold
       options.metrics.holdPerWidth = nil

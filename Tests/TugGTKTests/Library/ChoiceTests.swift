@@ -125,6 +125,8 @@ extension HostTests {
       tugViewSetHold(widget, 2, 5)
       tugViewSetVisibility(widget, 3)
       #expect(view.header?.options == options && tugViewGetVisibility(widget) == 0)
+      tugViewSetTriggerDistance(widget, 0, 0)
+      #expect(view.header?.options.metrics.trigger == nil)
       tugViewSetTriggerDistance(widget, 0, .nan)
       tugViewSetHold(widget, 0, -7)
       #expect(tugViewGetTriggerDistance(widget, 0) == -1 && tugViewGetHold(widget, 0) == -1)
