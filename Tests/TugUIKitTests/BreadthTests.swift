@@ -26,6 +26,28 @@ extension HostTests {
       #expect(StandIn.record.insetWrites.count == writes)
     }
 
+    @Test
+    func
+      `An open strip follows a list that is resized with what it lies in, which nothing reports`()
+      throws
+    {
+      let stage = Stage()
+      let page = UIView(frame: stage.window.bounds)
+      stage.scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      page.addSubview(stage.scroll)
+      stage.window.addSubview(page)
+      let header = RefreshHeader(.balls, onRefresh: {})
+      stage.scroll.tug.header = header
+      header.begin()
+      StandIn.settle()
+      let strip = try #require(header.host?.stripView(header.edge))
+      page.frame.size = CGSize(width: 667, height: 375)
+      StandIn.turn()
+      #expect(stage.scroll.bounds.size == page.frame.size)
+      #expect(strip.frame.width == 667)
+      #expect(isClose(middle(strip).x, 667 / 2))
+    }
+
     @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
     func `A strip begun before its list has a size is drawn in the middle`(
       direction: UITraitEnvironmentLayoutDirection

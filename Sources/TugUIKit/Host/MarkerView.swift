@@ -51,6 +51,8 @@ final class MarkerView: UIView {
     super.init(frame: view.bounds)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
+    // A list that is resized with its superview reports that to no observer, but lays this out.
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(self, at: 0)
   }
 

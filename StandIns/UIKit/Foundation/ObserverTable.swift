@@ -19,6 +19,8 @@ final class ObserverTable: @unchecked Sendable {
   static let unobservable = ObserverTable()
 
   private var entries: [Entry] = []
+  /// Of what nobody hears now.
+  private var silent: Set<String> = []
 
   var isEmpty: Bool { entries.isEmpty }
 
@@ -45,7 +47,7 @@ final class ObserverTable: @unchecked Sendable {
   /// Observers hear of every call, also of one that writes the value that is there already.
   func changing(_ names: [String], of object: Any, _ write: () -> Void) {
     guard !entries.isEmpty else { return write() }
-    let concerned = entries.filter { names.contains($0.name) }
+    let concerned = entries.filter { names.contains($0.name) && !silent.contains($0.name) }
     guard !concerned.isEmpty else { return write() }
     let old = concerned.map { $0.read(object) }
     for (entry, value) in zip(concerned, old) where entry.sendsPrior {
@@ -55,6 +57,14 @@ final class ObserverTable: @unchecked Sendable {
     for (entry, value) in zip(concerned, old) where isAlive(entry.identifier) {
       entry.send(object, value, value, false)
     }
+  }
+
+  /// Runs a change that is not reported under these names.
+  func silencing(_ names: Set<String>, _ body: () -> Void) {
+    let before = silent
+    silent.formUnion(names)
+    body()
+    silent = before
   }
 
   private func isAlive(_ identifier: Int) -> Bool {

@@ -37,7 +37,11 @@ extension UIView {
       autoresizingMask.contains(.flexibleHeight),
       autoresizingMask.contains(.flexibleBottomMargin)
     )
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    // Observers of the bounds hear nothing of it, as programs have found; nothing says that those of
+    // the frame do.
+    observerTable.silencing(["bounds", "frame"]) {
+      frame = CGRect(x: x, y: y, width: width, height: height)
+    }
   }
 
   private static func share(
