@@ -187,7 +187,7 @@ extension HostTests {
           if isOver { header.end() }
           change.show(stage.scroll)
           StandIn.turn()
-          // Of a list that is shown where it was, nothing tells before it is touched.
+          // Of a list that is moved into sight, nothing tells before it is touched.
           stage.drag(to: 100)
           stage.lift()
           StandIn.settle()
@@ -197,6 +197,36 @@ extension HostTests {
           #expect(StandIn.record.announcements.count == (isOver ? 0 : 2), "\(number)")
         }
       }
+    }
+
+    @Test(arguments: [true, false])
+    func `A begin in a hidden list is said as it is shown, which nothing else tells`(isOwn: Bool) {
+      let stage = Stage()
+      let page = UIView(frame: stage.window.bounds)
+      page.addSubview(stage.scroll)
+      stage.window.addSubview(page)
+      let header = stage.addHeader()
+      header.texts = .english
+      let count = StandIn.observationCount
+      let hidden = isOwn ? stage.scroll : page
+      hidden.isHidden = true
+      header.begin()
+      StandIn.settle()
+      #expect(StandIn.record.announcements.isEmpty)
+      hidden.isHidden = false
+      #expect(StandIn.record.announcements == ["Refreshing…"])
+      StandIn.turn()
+      #expect(StandIn.observationCount == count)
+    }
+
+    @Test func `What waits to be said goes with its control`() {
+      let stage = Stage()
+      stage.scroll.isHidden = true
+      stage.addHeader().begin()
+      stage.scroll.tug.header = nil
+      #expect(StandIn.observationCount == 0)
+      stage.scroll.isHidden = false
+      #expect(StandIn.record.announcements.isEmpty)
     }
   }
 }

@@ -11,12 +11,15 @@ extension ScrollHost {
 
   /// Speaks a text after what is being spoken, of a list that can be seen.
   ///
-  /// That something has begun can be said later: nothing tells of a list that is hidden, or has no size
-  /// yet, when it comes into sight.
+  /// That something has begun can be said later: a list may be hidden, lie beside what is seen, or have
+  /// no size yet.
   func announce(_ edge: Edge, _ key: TextKey) {
     unsaid.remove(edge)
     guard view?.isInSight == true else {
-      if strip(edge)?.phase.isRefreshing == true { unsaid.insert(edge) }
+      if strip(edge)?.phase.isRefreshing == true {
+        unsaid.insert(edge)
+        awaitSight()
+      }
       return
     }
     guard let text = recipient(edge)?.control.texts[key] else { return }
@@ -34,6 +37,16 @@ extension ScrollHost {
         announce(edge, strip.statusText)
       } else {
         unsaid.remove(edge)
+      }
+    }
+    if unsaid.isEmpty { sight = [] }
+  }
+
+  /// Hears of it when the list, or what it lies in, is no longer hidden, of which nothing else tells.
+  private func awaitSight() {
+    sight = sequence(first: view as UIView?) { $0?.superview }.compactMap(\.self).map { view in
+      view.observe(\.isHidden) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.announceUnsaid() }
       }
     }
   }

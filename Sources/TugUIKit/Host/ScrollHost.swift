@@ -47,6 +47,8 @@ final class ScrollHost {
   var command: UIAccessibilityCustomAction?
   /// Where something has begun while the list could not be seen, which was not said.
   var unsaid: Set<Edge> = []
+  /// What tells that the list is shown, while something is unsaid.
+  var sight: [NSKeyValueObservation] = []
   /// What is in the background.
   var background = Background() {
     didSet {
@@ -86,6 +88,7 @@ final class ScrollHost {
     for edge in Edge.allCases { place(nil, at: edge) }
     observer = nil
     notifications = []
+    sight = []
     wakeUp.stop()
   }
 
