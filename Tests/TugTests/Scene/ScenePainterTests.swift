@@ -148,6 +148,24 @@ private let red = Paint(red: 255, green: 0, blue: 0)
     #expect(lines == ["path 12 0 5 0 1 10 0 0 0 5 1 10 5", "stroke 0 1 0 0 1 1 1 1"])
   }
 
+  @Test func `a part of a quadratic curve is that of the same cubic one`() {
+    let curves: [(inout OutlineWriter) -> Void] = [
+      { $0.quadratic(30, 60, to: 90, 0) }, { $0.cubic(20, 40, 50, 40, to: 90, 0) },
+    ]
+    let lines = curves.map { curve in
+      drawn { scene in
+        let outline = scene.outline {
+          $0.move(0, 0)
+          curve(&$0)
+        }
+        var path = Shape.path(0, outline, stroke: red)
+        (path.strokeStart, path.strokeEnd) = (0.25, 0.75)
+        scene.add(path)
+      }
+    }
+    #expect(lines[0] == lines[1])
+  }
+
   @Test func `a part of a curve lies on the curve`() {
     var scene = Scene()
     scene.removeAll(for: .pulling)

@@ -37,6 +37,17 @@ import Tug
     #expect(player.demand(at: 4.5) == .none)
   }
 
+  @Test func `a track from one value to another goes along its curve`() {
+    var player = ScenePlayer()
+    let curve = TimingCurve.easeIn
+    let moving = scene(.refreshing) {
+      $0.track(0, .opacity, from: 1, to: 0, curve: curve, duration: 1)
+    }
+    player.update(moving, at: 0)
+    #expect(player.value(.opacity, at: 0.25) == 1 - curve.value(at: 0.25))
+    #expect(player.value(.opacity, at: 0.25) > 0.8)
+  }
+
   @Test func `a track that ends half way through a run stays there`() {
     var player = ScenePlayer()
     player.update(pulse(0, 1.5), at: 0)
