@@ -63,3 +63,12 @@ func `what began under a finger opens at once when its list comes back into a wi
   host.drag(300, 270)
   #expect(host.scroll.displacement == -30)
 }
+
+@Test func `a host is asked for the frame at which a result has been shown`() {
+  let host = DrivenHost.window()
+  host.tell(.begin(.start, reveal: .atEdge, notifies: false))
+  host.wait(1)
+  let end = host.time
+  host.tell(.end(.start, .success, hasMore: false, token: nil))
+  #expect(host.effects.last == .frames(.at(end + 0.5)))
+}
