@@ -47,7 +47,7 @@ esbuild $sources/tug.js --bundle --minify --mangle-props=^_ --charset=utf8 --spl
   --outdir="$out" --log-level=warning
 # terser writes the same in fewer bytes. Debian's finds its parts only where Debian puts them.
 for file in "$out"/*.js; do
-  NODE_PATH=/usr/share/nodejs terser "$file" --module --ecma 2020 --compress passes=5,inline=1,unsafe_arrows --mangle \
+  NODE_PATH=/usr/share/nodejs terser "$file" --module --ecma 2020 --compress passes=5,inline=1,unsafe,unsafe_arrows --mangle \
     --format wrap_func_args=false --output "$file"
 done
 esbuild $sources/texts/*.js --minify --charset=utf8 --outdir="$out/texts" --log-level=warning

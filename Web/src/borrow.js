@@ -73,6 +73,7 @@ export default function borrow(own, listen) {
     _place() {
       if (moved.firstChild !== first) moved.prepend(first);
       if (moved.lastChild !== last) moved.append(last);
+      own._inset = first.getBoundingClientRect().x - scroller.parentNode.getBoundingClientRect().x;
       if (!foreign) own._start = element.getBoundingClientRect().top + node.scrollTop;
     },
     _giveBack() {

@@ -54,7 +54,7 @@ export function openControl(element) {
     if (isDelivering) return;
     isDelivering = true;
     for (let order; handle && (order = engine.next(handle));) {
-      own._orders[order - 1](...[0, 1, 2, 3].map((place) => at(block.order + place)));
+      own._orders[order - 1](...[block.order, block.order + 1, block.order + 2, block.order + 3].map(at));
     }
     isDelivering = false;
     last &&= own._silence(last);
@@ -125,6 +125,7 @@ export function openControl(element) {
   /** Tells the engine the sizes of things. */
   const measure = () => {
     const { _node: node } = own;
+    own._inset = hold.offsetLeft;
     own._place?.();
     const oldWidth = width;
     width = moved.clientWidth;

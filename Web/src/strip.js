@@ -43,10 +43,12 @@ function openStrip(own, isFooter) {
     if (isNew(1, isInside ? end : home)) shown[1].append(canvas);
     // A header's room ends where its strip does. A footer goes by what is seen, wherever the element begins there.
     const y = top + (isInside ? !isFooter && room - extent : start - isFooter * above);
+    // A list may have its rows, and the room among them, beside a border, a padding or a scroll bar.
+    const x = left - isInside * own._inset;
     // A new size costs a layout. So it is given out of sight, before a pull; there it takes no room,
     // since one that reaches outside that of a footer would make the list longer.
     const style = `width:${boxWidth}px;height:${boxHeight}px;transform:${isSeen
-      ? `translate(${left}px,${y}px)` : 'scale(0)'}`;
+      ? `translate(${x}px,${y}px)` : 'scale(0)'}`;
     if (isNew(2, style)) canvas.style = style;
     set(home.style, 'zIndex', `${+(placement === pinned || (hasRoom && !isInside))}`);
     set(canvas, 'width', Math.round(boxWidth * devicePixelRatio));
