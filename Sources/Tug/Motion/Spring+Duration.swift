@@ -45,7 +45,7 @@ extension Spring {
 
   /// `ωD` without initial velocity.
   private static func settling(_ ratio: Double) -> Double {
-    if ratio < 1 {
+    if ratio < 1 || !Capability.stiffSprings {
       return Elementary.log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio
     }
     let critical = 9.2334134764515857

@@ -82,7 +82,7 @@ extension Spring {
   public func velocity(at time: Double) -> Double {
     guard time > 0 else { return initialVelocity }
     let (w, z, v) = (angularFrequency, dampingRatio, initialVelocity)
-    if z < 1 {
+    if z < 1 || !Capability.stiffSprings {
       let damped = dampedFrequency
       let (turn, decay) = (Elementary.direction(damped * time), Elementary.exp(-z * w * time))
       let swing = (w * w - z * w * v) / damped
@@ -104,7 +104,7 @@ extension Spring {
   public var settlingDuration: Double {
     let (w, z, v) = (angularFrequency, dampingRatio, initialVelocity)
     guard z > 0 else { return .infinity }
-    if z < 1 {
+    if z < 1 || !Capability.stiffSprings {
       let swing = ((v - z * w) / dampedFrequency).magnitude
       return (Elementary.log(1000) + Elementary.log(1 + swing)) / (z * w)
     }
@@ -116,7 +116,7 @@ extension Spring {
   /// The distance still to go.
   private func distance(at time: Double) -> Double {
     let (w, z, v) = (angularFrequency, dampingRatio, initialVelocity)
-    if z < 1 {
+    if z < 1 || !Capability.stiffSprings {
       let damped = dampedFrequency
       let (turn, decay) = (Elementary.direction(damped * time), Elementary.exp(-z * w * time))
       return decay * (turn.x + (z * w - v) / damped * turn.y)

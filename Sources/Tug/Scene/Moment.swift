@@ -142,7 +142,7 @@ extension Moment {
     // A whole number of runs that are all done is the end of the last one.
     if share == 0, runs > 0, runs >= track.pointee.repeats { share = 1 }
     let range = track.pointee.keyframes
-    guard Capability.springs, track.pointee.frequency > 0, share < 1, let first = range.first,
+    guard Capability.springTracks, track.pointee.frequency > 0, share < 1, let first = range.first,
       let last = range.last
     else { return Keyframe.value(at: share, of: scene.keyframes, in: range) }
     let spring = Spring(

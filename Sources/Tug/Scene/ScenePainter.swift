@@ -167,9 +167,10 @@ extension ScenePainter {
     }
     guard hasLine else { return }
     let isWhole = start == 0 && end == 1
-    if Capability.arcs, kind == .arc || kind == .disc && !isWhole {
-      let first = kind == .disc ? 0 : shape.pointee.startAngle
-      let sweep = kind == .disc ? Elementary.turn : shape.pointee.endAngle - first
+    if Capability.arcs && kind == .arc || Capability.circles && kind == .disc && !isWhole {
+      let isDisc = Capability.circles && kind == .disc
+      let first = isDisc ? 0 : shape.pointee.startAngle
+      let sweep = isDisc ? Elementary.turn : shape.pointee.endAngle - first
       let place = list.begin(.arc, 5)
       place[0] = dx
       place[1] = dy
@@ -210,6 +211,8 @@ extension ScenePainter {
       guard Capability.rectangles else { break }
       let place = list.begin(.rectangle, 5)
       writeBox(of: shape, to: place)
+      place[4] = 0
+      guard Capability.roundCorners else { break }
       let radius = min(shape.pointee.cornerRadius, min(place[2], place[3]) / 2)
       place[4] = max(radius, 0)
     case .path:
