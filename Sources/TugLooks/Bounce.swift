@@ -68,9 +68,7 @@ private struct Bounce {
     // How far the sheet follows; then its edge bulges.
     let hold = 96 + options.diameter.growth(over: 36)
     let trigger = hold + options.bulge
-    var metrics = LookMetrics.wordless(isHeader ? trigger : hold)
-    (metrics.trigger, metrics.hold) = (trigger, hold)
-    return metrics
+    return .wordless(isHeader ? trigger : hold, trigger: trigger, hold: hold)
   }
 
   /// The swing of the edge: times, and shares of the bend.
@@ -153,15 +151,10 @@ private struct Bounce {
     scene.add(ball.at(context.width / 2, isUp || isStill ? above : below).inside(ID.group))
     let fall = Motion.timed(duration: Self.flight, curve: Self.curve)
     if isUp, !isStill {
-      scene.track(
-        ID.ball,
-        .y,
-        from: below,
-        to: above,
-        curve: Self.curve,
-        duration: Self.flight,
-        begin: Self.delay
-      )
+      scene.track(ID.ball, .y, duration: Self.flight, begin: Self.delay) {
+        $0.add(at: 0, below, curve: Self.curve)
+        $0.add(at: 1, above)
+      }
       // Nobody sees it below the bulging edge.
       let half = Self.delay / 2
       scene.track(ID.ball, .opacity, from: 0, to: 1, duration: half, begin: half)

@@ -68,8 +68,8 @@ private struct Wave {
   static func metrics(_ options: WaveOptions, isHeader: Bool) -> LookMetrics {
     let growth = options.diameter.growth(over: 30)
     let hold = 50 + growth
-    var metrics = LookMetrics.wordless(isHeader ? hold + beyond : hold)
-    (metrics.trigger, metrics.hold) = (95 + growth, hold)
+    let extent = isHeader ? hold + beyond : hold
+    var metrics = LookMetrics.wordless(extent, trigger: 95 + growth, hold: hold)
     metrics.reveal = .timed(duration: 0.36, curve: .easeInOut)
     return metrics
   }
@@ -158,7 +158,9 @@ private struct Wave {
       lineWidth: options.lineWidth
     )
     let top = isWorking ? Self.ring.highest : (height - diameter) / 2
-    ring = ring.at(context.width / 2, min(max(top, 0), Self.ring.highest) + diameter / 2)
+    (ring.x, ring.y) = (
+      context.width / 2, min(max(top, 0), Self.ring.highest) + diameter / 2
+    )
     // With Reduce Motion it goes as a whole instead of opening.
     let (isDone, isStill) = (context.outcome != nil, context.reducesMotion)
     let isWhole = isWorking || !context.isPulled || isDone && isStill

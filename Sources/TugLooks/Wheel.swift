@@ -61,8 +61,9 @@ public struct WheelOptions: Equatable, Sendable {
 
 private struct Wheel {
   static func metrics(_ options: WheelOptions) -> LookMetrics {
-    var metrics = LookMetrics.wordless(60 + options.diameter.growth(over: 28))
-    (metrics.trigger, metrics.hold, metrics.placement) = (30, 10, .pinned)
+    let extent = 60 + options.diameter.growth(over: 28)
+    var metrics = LookMetrics.wordless(extent, trigger: 30, hold: 10)
+    metrics.placement = .pinned
     return metrics
   }
 
@@ -89,7 +90,8 @@ private struct Wheel {
       fromContent: context.extent
         - (isAway && !isStill ? -Self.away - radius : Self.dropped + radius)
     )
-    var wheel = shape(into: &scene).at(x, y)
+    var wheel = shape(into: &scene)
+    (wheel.x, wheel.y) = (x, y)
     if !isStill { wheel.rotation = context.pull / radius }
     scene.add(wheel, opacity: isAway && isStill ? 0 : context.strength)
     scene.work(Self.wheel, context, period: Self.period)

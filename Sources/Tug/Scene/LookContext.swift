@@ -103,6 +103,7 @@ extension LookContext {
   ///
   /// - Parameter distance: Points from the leading side.
   /// - Returns: Points from the left.
+  @inline(never)
   public func leading(_ distance: Double) -> Double {
     isRightToLeft ? width - distance : distance
   }

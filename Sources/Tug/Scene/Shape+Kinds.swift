@@ -155,7 +155,7 @@ extension Shape {
   }
 
   /// The same shape inside a group.
-  @inline(__always)
+  @inline(never)
   public func inside(_ parent: ShapeID) -> Shape {
     var shape = self
     shape.parent = parent

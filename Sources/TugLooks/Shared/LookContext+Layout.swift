@@ -5,30 +5,27 @@ import Tug
 // What several looks ask a context. Not inlined: the web module has a budget of bytes.
 extension LookContext {
   /// Whether the action runs or its result is shown.
-  var isHeld: Bool { phase.isRefreshing || outcome != nil }
+  @inline(never) var isHeld: Bool { phase.isRefreshing || outcome != nil }
 
   /// Whether code opens the strip from rest: what it shows then is in its place at once.
-  var isBegunByCode: Bool { isPulled && isHeld && pull <= 0 }
+  @inline(never) var isBegunByCode: Bool { isPulled && isHeld && pull <= 0 }
 
   /// Whether a symbol that asks for a pull has its place: not while something else is shown there.
-  var asksForPull: Bool {
+  @inline(never) var asksForPull: Bool {
     isPulled && (phase.isPull || phase == .idle || phase == .ending(.cancelled))
   }
 
   /// How far the strip is uncovered; one that is not pulled is open as far as it stays open.
-  var gap: Double { isPulled ? pull : hold }
+  @inline(never) var gap: Double { isPulled ? pull : hold }
 
   /// How far a look is open: with the pull, fully while the action runs, and shut by the retreat.
-  var opening: Double {
-    @inline(never)
-    get {
-      guard isPulled, !phase.isRefreshing else { return 1 }
-      return outcome == nil ? reach : (pull / hold).share
-    }
+  @inline(never) var opening: Double {
+    guard isPulled, !phase.isRefreshing else { return 1 }
+    return outcome == nil ? reach : (pull / hold).share
   }
 
   /// Opacity of a look without words: faint after a failed load, nothing when all is loaded.
-  var strength: Double { phase.isExhausted ? 0 : phase == .failed ? 0.3 : 1 }
+  @inline(never) var strength: Double { phase.isExhausted ? 0 : phase == .failed ? 0.3 : 1 }
 
   /// Whether the content lies below the strip, or right of it in a list that scrolls sideways.
   private var isBefore: Bool { (edge == .start) != (isHorizontal && isRightToLeft) }
@@ -39,7 +36,7 @@ extension LookContext {
   }
 
   /// The turn from down to where the finger pulls.
-  var direction: Double {
+  @inline(never) var direction: Double {
     if isHorizontal { return isBefore ? -Elementary.pi / 2 : Elementary.pi / 2 }
     return isBefore ? 0 : Elementary.pi
   }
@@ -68,7 +65,7 @@ extension LookContext {
   }
 
   /// The text of the phase.
-  var status: TextKey { phase.statusText(role: role, isPulled: isPulled) }
+  @inline(never) var status: TextKey { phase.statusText(role: role, isPulled: isPulled) }
 
   /// Width of the widest text that the strip can show, so that a symbol beside it keeps its place.
   @inline(never)
