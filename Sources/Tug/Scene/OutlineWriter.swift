@@ -2,21 +2,16 @@
 
 /// Writes an outline segment by segment.
 public struct OutlineWriter {
-  var numbers: Row<Double>
+  /// Where it writes, for as long as the scene lets it.
+  private let scene: UnsafeMutablePointer<Scene>
 
-  init(_ numbers: consuming Row<Double>) { self.numbers = numbers }
+  init(_ scene: UnsafeMutablePointer<Scene>) { self.scene = scene }
 
+  /// Adds the beginning of a segment; the caller has to write the rest.
   // Not inlined: the web module has a budget of bytes.
   @inline(never)
-  private mutating func put(
-    _ code: Double,
-    _ x: Double,
-    _ y: Double,
-    count: Int = 3
-  )
-    -> UnsafeMutablePointer<Double>
-  {
-    let place = numbers.extend(by: count)
+  private func put(_ code: Double, _ x: Double, _ y: Double) -> UnsafeMutablePointer<Double> {
+    let place = scene.pointee.numbers.extend(by: 1 + Outline.coordinates(after: code))
     place[0] = code
     place[1] = x
     place[2] = y
@@ -37,7 +32,7 @@ public struct OutlineWriter {
     to x: Double,
     _ y: Double
   ) {
-    let place = put(2, cx, cy, count: 5)
+    let place = put(2, cx, cy)
     place[3] = x
     place[4] = y
   }
@@ -52,7 +47,7 @@ public struct OutlineWriter {
     to x: Double,
     _ y: Double
   ) {
-    let place = put(3, cx, cy, count: 7)
+    let place = put(3, cx, cy)
     place[3] = dx
     place[4] = dy
     place[5] = x
@@ -61,7 +56,7 @@ public struct OutlineWriter {
 
   /// Draws a line back to where this one began.
   @inline(never)
-  public mutating func close() { numbers.append(4) }
+  public mutating func close() { scene.pointee.numbers.append(4) }
 
   /// Draws a part of a circle as cubic curves of at most a quarter turn each.
   ///

@@ -14,7 +14,7 @@ extension Scene {
   ///   - repeats: How often it runs, `infinity` for ever.
   ///   - isAdditive: Whether the values are added to the scene's value.
   ///   - write: Called once with a writer, in order of time.
-  @inline(never)
+  @inline(__always)
   public mutating func track(
     _ shape: ShapeID,
     _ attribute: Attribute,
@@ -24,12 +24,26 @@ extension Scene {
     isAdditive: Bool = false,
     _ write: (inout KeyframeWriter) -> Void
   ) {
+    // Inlined, as the writing of outlines.
+    withUnsafeMutablePointer(to: &self) {
+      var writer = KeyframeWriter($0)
+      write(&writer)
+    }
+    addTrack(shape, attribute, duration, begin, repeats, isAdditive)
+  }
+
+  @inline(never)
+  private mutating func addTrack(
+    _ shape: ShapeID,
+    _ attribute: Attribute,
+    _ duration: Double,
+    _ begin: Double,
+    _ repeats: Double,
+    _ isAdditive: Bool
+  ) {
     precondition(duration > 0, "Scene.track duration must be more than 0")
-    let start = keyframes.count
-    var writer = KeyframeWriter(Row())
-    swap(&writer.keyframes, &keyframes)
-    write(&writer)
-    swap(&writer.keyframes, &keyframes)
+    // Those that no track has yet.
+    let start = tracks.last?.keyframes.upperBound ?? 0
     tracks.append(
       Track(
         shape: shape,
@@ -165,9 +179,10 @@ extension Scene {
 
 /// Writes the key frames of a track, in order of time.
 public struct KeyframeWriter {
-  var keyframes: Row<Keyframe>
+  /// Where it writes, for as long as the scene lets it.
+  private let scene: UnsafeMutablePointer<Scene>
 
-  init(_ keyframes: consuming Row<Keyframe>) { self.keyframes = keyframes }
+  init(_ scene: UnsafeMutablePointer<Scene>) { self.scene = scene }
 
   /// Adds a key frame.
   ///
@@ -177,7 +192,7 @@ public struct KeyframeWriter {
   ///   - curve: To the next key frame.
   @inline(never)
   public mutating func add(at time: Double, _ value: Double, curve: TimingCurve) {
-    keyframes.append(Keyframe(at: time, value, curve: curve))
+    put(time, value).pointee.curve = curve
   }
 
   /// Adds a key frame from which the value goes at constant speed.
@@ -185,8 +200,12 @@ public struct KeyframeWriter {
   /// - Parameters:
   ///   - time: Share of the duration, in 0…1.
   ///   - value: Value at that time.
+  public mutating func add(at time: Double, _ value: Double) { _ = put(time, value) }
+
   @inline(never)
-  public mutating func add(at time: Double, _ value: Double) {
-    add(at: time, value, curve: .linear)
+  private func put(_ time: Double, _ value: Double) -> UnsafeMutablePointer<Keyframe> {
+    let place = scene.pointee.keyframes.extend(by: 1)
+    place.initialize(to: Keyframe(at: time, value, curve: .linear))
+    return place
   }
 }

@@ -22,7 +22,9 @@ public struct Scene: Sendable {
   /// The key frames of all tracks.
   public internal(set) var keyframes: Row<Keyframe>
   /// The numbers of all outlines; see ``Outline``.
-  public private(set) var numbers: Row<Double>
+  public internal(set) var numbers: Row<Double>
+  /// How many of them outlines have that are written to their end.
+  private var outlined = 0
 
   /// Creates an empty scene.
   public init() {
@@ -43,6 +45,7 @@ public struct Scene: Sendable {
     transitions.removeAll()
     keyframes.removeAll()
     numbers.removeAll()
+    outlined = 0
   }
 
   /// Takes over another scene's contents into the storage at hand.
@@ -53,6 +56,7 @@ public struct Scene: Sendable {
     transitions.append(contentsOf: other.transitions)
     keyframes.append(contentsOf: other.keyframes)
     numbers.append(contentsOf: other.numbers)
+    outlined = other.outlined
   }
 }
 
@@ -79,15 +83,21 @@ extension Scene {
   ///
   /// - Parameter write: Called once with a writer.
   /// - Returns: The outline, for shapes of this scene.
-  @inline(never)
+  @inline(__always)
   public mutating func outline(_ write: (inout OutlineWriter) -> Void) -> Outline {
-    let start = numbers.count
-    // The writer works on the storage itself.
-    var writer = OutlineWriter(Row())
-    swap(&writer.numbers, &numbers)
-    write(&writer)
-    swap(&writer.numbers, &numbers)
-    return Outline(start: start, count: numbers.count - start)
+    // Inlined: what writes is then no function by itself, which would have to be handed what it needs.
+    withUnsafeMutablePointer(to: &self) {
+      var writer = OutlineWriter($0)
+      write(&writer)
+    }
+    return endOutline()
+  }
+
+  @inline(never)
+  private mutating func endOutline() -> Outline {
+    let start = outlined
+    outlined = numbers.count
+    return Outline(start: start, count: outlined - start)
   }
 
   /// Says how attributes of a shape get to their values in this scene.
@@ -97,13 +107,27 @@ extension Scene {
   ///   - attributes: Which attributes.
   ///   - motion: How they get there.
   ///   - cause: Whether each change starts it, or only that of the phase.
-  @inline(never)
+  @inline(__always)
   public mutating func transition(
     _ shape: ShapeID,
     _ attributes: AttributeSet,
     _ motion: Motion,
     on cause: Transition.Cause = .change
   ) {
+    transition(shape, attributes, motion.duration, motion.curve, motion.dampingRatio, cause)
+  }
+
+  // A motion that is known where it is handed over is less code in its parts.
+  @inline(never)
+  private mutating func transition(
+    _ shape: ShapeID,
+    _ attributes: AttributeSet,
+    _ duration: Double,
+    _ curve: TimingCurve,
+    _ dampingRatio: Double,
+    _ cause: Transition.Cause
+  ) {
+    let motion = Motion(duration: duration, curve: curve, dampingRatio: dampingRatio)
     transitions.append(
       Transition(shape: shape, attributes: attributes, motion: motion, cause: cause)
     )
