@@ -38,22 +38,22 @@ extension ScenePainter {
     transform = .identity
     places.removeAll()
     _ = places.extend(by: shapes.count)
-    var clip: ShapeID?
+    var clip = SparseID.none
     var transformAtClip = Affine.identity
     for index in shapes.indices {
       let shape = shapes.elements + index
       place(index)
       guard shape.pointee.kind != .group, places[index].opacity > 0 else { continue }
-      if Capability.clips, shape.pointee.clip != clip {
-        if clip != nil {
+      if Capability.clips, shape.pointee.mask != clip {
+        if clip != .none {
           list.write(.unclip)
           transform = transformAtClip
         }
-        clip = shape.pointee.clip
-        if let id = clip {
+        clip = shape.pointee.mask
+        if let id = clip.optional {
           let outer = self.index(of: id, before: index)
           guard outer >= 0 else {
-            clip = nil
+            clip = .none
             continue
           }
           move(to: outer)
@@ -64,7 +64,7 @@ extension ScenePainter {
       }
       paint(index, at: time)
     }
-    if Capability.clips, clip != nil { list.write(.unclip) }
+    if Capability.clips, clip != .none { list.write(.unclip) }
   }
 
   /// Where a shape stands, with its parent.

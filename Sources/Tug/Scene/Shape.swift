@@ -17,6 +17,20 @@ public struct ShapeID: Hashable, Sendable, RawRepresentable, ExpressibleByIntege
   }
 }
 
+/// An identity that may be absent; an optional one is written and copied in pieces.
+struct SparseID: Equatable, Sendable {
+  /// That of the identity, or −1.
+  private var number: Int32
+
+  static var none: SparseID { SparseID(number: -1) }
+
+  /// The identity, or `nil` when there is none.
+  var optional: ShapeID? {
+    get { number < 0 ? nil : ShapeID(rawValue: UInt16(truncatingIfNeeded: number)) }
+    set { number = newValue.map { Int32($0.rawValue) } ?? -1 }
+  }
+}
+
 /// Something that a scene shows.
 ///
 /// A shape has its own coordinates with the origin in its middle (a path has it where its outline
@@ -52,10 +66,18 @@ public struct Shape: Equatable, Sendable {
   /// The group it belongs to, which comes before it in the scene.
   ///
   /// The shapes of a group follow one another: a compositor paints a group as one thing.
-  public var parent: ShapeID?
+  public var parent: ShapeID? {
+    get { group.optional }
+    set { group.optional = newValue }
+  }
   /// A disc, rectangle or path before it in the scene, of the same group; only what lies inside that
   /// is drawn.
-  public var clip: ShapeID?
+  public var clip: ShapeID? {
+    get { mask.optional }
+    set { mask.optional = newValue }
+  }
+  private var group = SparseID.none
+  var mask = SparseID.none
   /// Outline of a path.
   public var outline = Outline.empty
   /// What the outline turns into, with the same kinds of segments.
