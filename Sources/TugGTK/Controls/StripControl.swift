@@ -68,7 +68,7 @@ import TugControls
   /// Whether the strip is always as long as its widget wants to be.
   package var fitsWidget = false
 
-  /// Called after each change of phase, in order and never inside another of its calls.
+  /// Called after each change of phase, in order and never inside another callback of a strip.
   public var onPhaseChange: ((_ old: Phase, _ new: Phase) -> Void)?
 
   /// Called when the pull has changed, with the pull in points and in relation to the trigger.
@@ -103,12 +103,18 @@ extension StripControl {
   var canStart: Bool { isEnabled && !isHidden }
 
   /// Remembers the present time of day as that of the last success.
-  func noteUpdate() {
+  private func noteUpdate() {
     guard let now = g_date_time_new_now_local() else { return }
     defer { g_date_time_unref(now) }
     guard let text = g_date_time_format(now, "%H:%M") else { return }
     lastUpdate = String(cString: text)
     g_free(text)
+  }
+
+  /// Tells the app of a change of phase.
+  func publish(_ old: Phase, _ new: Phase) {
+    if new.outcome?.isSuccessful == true { noteUpdate() }
+    onPhaseChange?(old, new)
   }
 
   /// Tells the app of the pull, if it has changed.

@@ -106,7 +106,6 @@ import TugControls
   /// Has the look follow the state of the engine.
   func update() {
     guard let control, let strip = owner.strip(control.edge) else { return }
-    control.publishPull(strip.publishedPull, strip.progress)
     say(strip.statusText)
     guard isInSight, case .look(let look) = control.appearance else { return }
     var inputs = LookInputs(

@@ -2,22 +2,33 @@
 
 import CTugGtk
 import Tug
+import TugControls
 
 // From the engine to the toolkit.
 
-extension TugView {
-  /// Shows where the content is now, and carries out the waiting orders one after the other.
+extension TugView: Deliverer {
+  /// Shows where the content is now, and carries out what the engine has ordered.
   func deliver() {
-    for edge in Edge.allCases where !isDelivering { install(edge) }
-    place()
-    guard !isDelivering else { return }
-    isDelivering = true
-    while let effect = driver.nextEffect() { carryOut(effect) }
-    let departed = departures.removeAll()
-    isDelivering = false
-    place()
-    updateClock()
-    endPulls(of: departed)
+    isDeliveryDue = true
+    DeliveryLine.shared.join(self)
+    // In a callback the orders wait; what the app does there is seen at once.
+    if isDeliveryDue { place() }
+  }
+
+  /// Carries out all orders one after the other, with those that callbacks of the app bring about.
+  package func carryOutAll() {
+    while isDeliveryDue {
+      for edge in Edge.allCases { install(edge) }
+      isDeliveryDue = false
+      place()
+      while let effect = driver.nextEffect() { carryOut(effect) }
+      let departed = departures.removeAll()
+      place()
+      updateStrips()
+      if !isTakenApart { updateClock() }
+      publishPulls()
+      departed.endPulls()
+    }
   }
 
   private func carryOut(_ effect: Effect) {
@@ -36,7 +47,7 @@ extension TugView {
   }
 
   /// The control that the order being carried out was given for, if it has left.
-  private func departed(_ edge: Edge) -> StripControl? {
+  func departed(_ edge: Edge) -> StripControl? {
     departures.control(edge, order: driver.ordersDelivered)
   }
 
@@ -47,17 +58,17 @@ extension TugView {
     }
   }
 
-  func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
+  private func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
     let isBusy = Edge.allCases.contains { strip($0)?.phase.isRefreshing == true }
     tug_gtk_accessible_set_busy(widget, isBusy ? 1 : 0)
-    let control = departed(edge) ?? control(edge)
-    if new.outcome?.isSuccessful == true { control?.noteUpdate() }
-    control?.onPhaseChange?(old, new)
+    (departed(edge) ?? control(edge))?.publish(old, new)
   }
 
-  /// Tells controls that have left, and are nowhere else by now, that nothing is pulled any more.
-  func endPulls(of departed: [StripControl]) {
-    for control in departed where control.view == nil { control.publishPull(0, 0) }
+  private func publishPulls() {
+    for edge in Edge.allCases {
+      guard let strip = strip(edge) else { continue }
+      control(edge)?.publishPull(strip.publishedPull, strip.progress)
+    }
   }
 
   // MARK: Movement
@@ -74,7 +85,6 @@ extension TugView {
       self.position = position
       gtk_widget_queue_allocate(widget)
     }
-    updateStrips()
   }
 
   /// How much longer the view is than what is seen of the list: by the header of a column view, say,

@@ -2,6 +2,7 @@
 
 import CTugGtk
 import Tug
+import TugControls
 
 // The header and the footer: which are there, with which options and words.
 
@@ -44,10 +45,14 @@ extension TugView {
     for edge in Edge.allCases {
       if let control = control(edge) { takeOut(control, at: edge) }
     }
+    var changes: [(control: StripControl, old: Phase, new: Phase)] = []
     while let effect = driver.nextEffect() {
-      if case .phase(let edge, let old, let new) = effect { publish(edge, old, new) }
+      guard case .phase(let edge, let old, let new) = effect, let control = departed(edge) else {
+        continue
+      }
+      changes.append((control, old, new))
     }
-    endPulls(of: departures.removeAll())
+    DeliveryLine.shared.join(Farewell(changes, of: departures.removeAll()))
   }
 
   /// Empties an edge; the control hears of its end with the next delivery.

@@ -98,7 +98,8 @@ import TugControls
   /// The lengths of the view along its axis and across it, in points.
   var mainLength = 0.0
   var crossLength = 0.0
-  var isDelivering = false
+  /// Whether something is to be carried out or shown.
+  var isDeliveryDue = false
   /// Whether GTK has taken the widget apart, which Swift code may hold on to.
   private(set) var isTakenApart = false
   /// The controls that have left while orders for them wait.

@@ -2,6 +2,7 @@
 
 #if canImport(UIKit)
 import Tug
+import TugControls
 import UIKit
 
 // From the engine to UIKit.

@@ -14,7 +14,7 @@ struct Occupant {
 /// Joins one axis of a scroll view to an engine.
 ///
 /// It sends what happens as events and carries out the engine's orders; it decides nothing.
-final class ScrollHost {
+final class ScrollHost: Deliverer {
   let axis: Axis
   weak var view: UIScrollView?
   var engine = Engine()

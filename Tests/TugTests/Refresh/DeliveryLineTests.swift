@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TugControls
+
+/// Lists that have something to tell, one after the other.
+@MainActor struct DeliveryLineTests {
+  /// What has been told so far.
+  private final class Log {
+    var told: [String] = []
+  }
+
+  /// One that tells something, in the course of which its app does something.
+  private final class Teller: Deliverer {
+    private let name: String
+    private let log: Log
+    private let deed: () -> Void
+    private let farewell: () -> Void
+
+    init(
+      _ name: String,
+      _ log: Log,
+      deed: @escaping () -> Void = {},
+      farewell: @escaping () -> Void = {}
+    ) {
+      (self.name, self.log, self.deed, self.farewell) = (name, log, deed, farewell)
+    }
+
+    isolated deinit { farewell() }
+
+    func carryOutAll() {
+      log.told.append("\(name) begins")
+      deed()
+      log.told.append("\(name) ends")
+    }
+  }
+
+  private let line = DeliveryLine()
+  private let log = Log()
+
+  @Test func `One that joins an empty line delivers at once, and as often as it joins`() {
+    let teller = Teller("A", log)
+    #expect(!line.contains(teller))
+    for _ in 1...2 { line.join(teller) }
+    #expect(log.told == ["A begins", "A ends", "A begins", "A ends"])
+    #expect(!line.contains(teller))
+  }
+
+  @Test func `Those that join in a delivery wait for its end, in order, and each of them once`() {
+    let (third, log, line) = (Teller("C", self.log), self.log, self.line)
+    let second = Teller("B", log) { line.join(third) }
+    let first = Teller("A", log) {
+      for teller in [third, second, third] { line.join(teller) }
+      #expect(line.contains(second) && line.contains(third))
+    }
+    line.join(first)
+    // The third has left the line when the second has it join once more.
+    #expect(
+      log.told == [
+        "A begins", "A ends", "C begins", "C ends", "B begins", "B ends", "C begins", "C ends",
+      ]
+    )
+  }
+
+  @Test func `The line holds who waits, and has who goes with its turn join others to it`() {
+    let (log, line) = (self.log, self.line)
+    weak var waiting: Teller?
+    let first = Teller("A", log) {
+      let teller = Teller(
+        "B",
+        log,
+        deed: { line.join(Teller("C", log)) },
+        farewell: { line.join(Teller("D", log)) }
+      )
+      waiting = teller
+      line.join(teller)
+    }
+    line.join(first)
+    #expect(waiting == nil)
+    #expect(
+      log.told == [
+        "A begins", "A ends", "B begins", "B ends", "C begins", "C ends", "D begins", "D ends",
+      ]
+    )
+  }
+}
