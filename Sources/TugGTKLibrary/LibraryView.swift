@@ -118,10 +118,17 @@ final class LibraryView {
     at edge: Edge
   ) {
     let old = strips[index(edge)]
+    let loaded = headerLoads
     // A handler that hears of the last one's end may choose another, which stays.
     strips[index(edge)] = Shown(look: look, widget: widget)
     if let control { prepare(control, for: edge) }
     if edge == .start { view.header = control } else { view.footer = control }
+    // Such a handler may choose something else as well, while no strip is there.
+    if let control, self.control(edge) === control {
+      configure(control, for: edge)
+      control.lastUpdate = lastUpdate
+      if edge == .start, headerLoads != loaded { replaceHeader() }
+    }
     if look != old.look { notify(edge.stripName) }
     if widget != old.widget { notify(edge.named("widget")) }
   }
@@ -131,7 +138,8 @@ final class LibraryView {
     control.lastUpdate = lastUpdate
     control.onPhaseChange = { [weak self, weak control] old, new in
       guard let self else { return }
-      if edge == .start, let control {
+      // One that has left knows no more than that.
+      if let control, control === view.header {
         Self.lastUpdate.choose(control.lastUpdate, of: self)
       }
       notify(edge.named("phase"))

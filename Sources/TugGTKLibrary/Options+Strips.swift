@@ -4,7 +4,8 @@ import CTugGtk
 import Tug
 import TugGTK
 
-// The functions of tug-strip.h; what they do is said there.
+// The functions of tug-strip-options.h, and of tug-strip.h whether a strip starts and is shown; what they
+// do is said there.
 
 /// Lets a strip start something, or not.
 @c(tug_view_set_enabled)

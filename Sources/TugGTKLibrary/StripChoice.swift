@@ -36,7 +36,8 @@ struct StripChoice {
     }
     if hold >= 0 {
       options.metrics.hold = hold
-      options.metrics.holdPerWidth = nil
+      // Larger text would add to a hold of 0 as well. Nothing of the width is nothing at any size.
+      options.metrics.holdPerWidth = hold > 0 ? nil : 0
     }
     if let placement = Placement(code: placement) { options.metrics.placement = placement }
     let outcomes: [WritableKeyPath<Dwell, Double>] = [\.success, \.failure, \.cancelled, \.noMore]

@@ -4,7 +4,7 @@ import CTugGtk
 import Tug
 import TugGTK
 
-// The functions of tug.h about headers and footers; what they do is said there.
+// The functions of tug-strip.h; what they do is said there.
 
 /// Gives a view a header, or takes it away.
 @c(tug_view_set_header)

@@ -4,7 +4,7 @@ import CTugGtk
 import Tug
 import TugGTK
 
-// The functions of tug.h about views; what they do is said there.
+// The functions of tug-view.h; what they do is said there.
 
 /// A view, as C code has it.
 public typealias ViewPointer = UnsafeMutablePointer<GtkWidget>

@@ -42,12 +42,12 @@ typedef enum {
 
 /**
  * TugTrigger:
- * @TUG_TRIGGER_REACH: Scrolling to within the prefetch distance of the end.
- * @TUG_TRIGGER_TAP: A tap on the footer.
+ * @TUG_TRIGGER_REACH: Scrolling to within the prefetch distance of the strip's end of the list.
+ * @TUG_TRIGGER_TAP: A tap on the strip.
  * @TUG_TRIGGER_RELEASE: A pull, when the finger lets go.
  * @TUG_TRIGGER_DISTANCE: A pull, as soon as it is far enough.
  *
- * What starts a load.
+ * What starts a refresh or a load.
  */
 typedef enum {
   TUG_TRIGGER_REACH,

@@ -80,7 +80,7 @@ double tug_view_get_trigger_distance (TugView *view, TugEdge edge);
 
 /**
  * tug_view_set_hold:
- * @hold: A distance; less than 0 stands for the look's own.
+ * @hold: A distance; with 0 nothing stays open, and less than 0 stands for the look's own.
  *
  * Sets how much of a strip stays open while its refresh or load runs; the look's own at first, and the whole
  * strip for a widget. It grows with the text, as the strip does.

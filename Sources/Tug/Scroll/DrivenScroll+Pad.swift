@@ -71,7 +71,7 @@ extension DrivenScroll {
   }
 
   private func beginPull(_ delta: Double) -> Bool {
-    guard displacement != 0 || leadsPastEdge(delta, from: nativeOffset) else { return false }
+    guard pulls(by: delta) else { return false }
     movement = .none
     pad.isPulling = true
     tell(.fingerDown)

@@ -102,6 +102,11 @@ extension DrivenScroll {
     drag(by: delta)
   }
 
+  /// Whether a drag that begins now pulls, or moves what is pulled.
+  package func pulls(by delta: Double) -> Bool {
+    displacement != 0 || leadsPastEdge(delta, from: nativeOffset)
+  }
+
   /// Whether a drag from a native offset pulls, as it leads past an edge.
   func leadsPastEdge(_ delta: Double, from position: Double) -> Bool {
     if delta > 0 { return position <= nativeStart && acceptsPull(.start) }

@@ -7,36 +7,26 @@ import Tug
 // view's, as GtkScrolledWindow would find out by leaving it to the inner one.
 
 extension TugView {
-  /// Whether a list inside the list has room to scroll there, or is pulled itself.
+  /// What inside the list has use for a scroll or a drag there: a scrolled window with room, or a view
+  /// that is pulled itself.
   ///
   /// - Parameters:
   ///   - point: A point of the view.
   ///   - edge: The edge that the list is to be scrolled towards.
-  /// - Returns: Whether a scroll or a drag there is for that list.
-  func scrollsInside(at point: (x: Double, y: Double), towards edge: Edge) -> Bool {
-    listsInside(at: point, towards: edge).contains { _ in true }
-  }
-
-  /// The view inside the view that a pull there is for, as something before it has no room to scroll.
-  func viewInside(at point: (x: Double, y: Double), towards edge: Edge) -> TugView? {
-    listsInside(at: point, towards: edge).first { _ in true }.flatMap { TugView.view(of: $0) }
-  }
-
-  /// What lies at a point and has room to scroll, or is pulled itself.
-  private func listsInside(
+  ///   - isPulled: Whether what pulls now can pull a view.
+  /// - Returns: The innermost; `nil` where there is none.
+  func userInside(
     at point: (x: Double, y: Double),
-    towards edge: Edge
-  ) -> some Sequence<UnsafeMutablePointer<GtkWidget>> {
-    widgetsInside(at: point).lazy.filter { [axis] in
-      ScrollTarget.hasRoom($0, along: axis, towards: edge)
-        || TugView.view(of: $0)?.isPulled(along: axis, towards: edge) == true
+    towards edge: Edge,
+    isPulled: (TugView) -> Bool
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    widgetsInside(at: point).first {
+      if ScrollTarget.hasRoom($0, along: axis, towards: edge) { return true }
+      guard let inner = TugView.view(of: $0), inner.axis == axis, isPulled(inner) else {
+        return false
+      }
+      return inner.driver.pulls(by: edge == .start ? 1 : -1)
     }
-  }
-
-  /// Whether a pull along an axis would be for a strip of the view.
-  private func isPulled(along axis: Axis, towards edge: Edge) -> Bool {
-    guard axis == self.axis, let control = control(edge) else { return false }
-    return control.canStart && control.options.trigger.isPull
   }
 
   /// Whether a scroll bar or a slider along the axis takes the drags there.
@@ -69,10 +59,20 @@ extension TugView {
 
   /// Whether a place is of the child, but not of what scrolls there: on a header bar, say, or on the
   /// handle between two panes.
-  func isBesideList(_ point: (x: Double, y: Double)) -> Bool {
-    guard let target, let content else { return false }
+  ///
+  /// - Parameters:
+  ///   - point: A point of the view.
+  ///   - isAlsoInside: Whether the children of views inside count as well.
+  /// - Returns: Whether what is there is for neither list.
+  func isBesideList(_ point: (x: Double, y: Double), orInside isAlsoInside: Bool = true) -> Bool {
     let found = Array(widgets(at: point))
-    return found.contains(content) && !found.contains(target.owner)
+    let views = [self] + (isAlsoInside ? found.compactMap { TugView.view(of: $0) } : [])
+    return views.contains { view in
+      guard view.axis == axis, let target = view.target, let content = view.content else {
+        return false
+      }
+      return found.contains(content) && !found.contains(target.owner)
+    }
   }
 
   /// What lies at a point, from the innermost widget to the one before what the view scrolls.

@@ -91,51 +91,58 @@ final class Input {
     isClaimed = false
     isOurs = false
     inner = nil
-    let place = along(x, y)
+    guard let place = along(start) else { return }
     view.drive { $0.fingerDown(main: place.main, cross: place.cross, at: TugView.now) }
   }
 
   private func dragMoved(_ x: Double, _ y: Double) {
-    let place = along(start.x + x, start.y + y)
-    let way = place.main - along(start.x, start.y).main
-    if !isOurs, abs(way) > TugView.slop {
-      let edge: Edge = way > 0 ? .start : .end
-      handOver(towards: edge)
-      isOurs = inner != nil || !isTaken(towards: edge)
-      guard isOurs else { return leaveDrag() }
+    if !isOurs {
+      let (way, across) = view.axis == .vertical ? (y, x) : (view.isRightToLeft ? -x : x, y)
+      if abs(way) > TugView.slop {
+        isOurs = abs(way) >= abs(across) && takes(towards: way > 0 ? .start : .end)
+        guard isOurs else { return leaveDrag() }
+      }
     }
+    guard let place = along((start.x + x, start.y + y)) else { return }
     let isOwned = pulled.drive {
       $0.fingerMoved(main: place.main, cross: place.cross, at: TugView.now)
     }
-    guard isOwned, !isClaimed else { return }
+    if isOwned { claim() }
+  }
+
+  /// Takes the touch from the child's own scrolling and from the row under the finger.
+  private func claim() {
+    guard !isClaimed else { return }
     isClaimed = true
-    // Takes the touch from the child's own scrolling and from the row under the finger.
     gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
-  /// Whether something inside has use for the drag.
-  private func isTaken(towards edge: Edge) -> Bool {
+  /// Whether nothing inside has use for the drag, but for a view that it is handed over to.
+  private func takes(towards edge: Edge) -> Bool {
     // Fingers have a sequence of events each, and the mouse has none.
     let isMouse = gtk_gesture_single_get_current_sequence(drag) == nil
-    return view.isBesideList(start) || view.slidesInside(at: start)
-      || view.scrollsInside(at: start, towards: edge) || isMouse && view.takesMouse(at: start)
+    guard !view.isBesideList(start), !view.slidesInside(at: start),
+      !isMouse || !view.takesMouse(at: start)
+    else { return false }
+    let user = view.userInside(at: start, towards: edge) { !isMouse || $0.pullsWithMouse }
+    guard let user else { return true }
+    guard !isMouse, let inner = TugView.view(of: user) else { return false }
+    handOver(to: inner)
+    return true
   }
 
   /// Which view the drag moves.
   private var pulled: TugView { inner ?? view }
 
-  /// Has a finger pull the view inside the view that it is on, if there is one.
+  /// Has the finger pull a view inside the view.
   ///
   /// The scrolled window around that one sees the finger first, and would keep it for itself.
-  private func handOver(towards edge: Edge) {
-    guard gtk_gesture_single_get_current_sequence(drag) != nil,
-      let inner = view.viewInside(at: start, towards: edge)
-    else { return }
-    let place = along(start.x, start.y)
+  private func handOver(to inner: TugView) {
     dragCancelled()
-    isClaimed = true
-    gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+    // The inner one's own gesture ends with that, which must not end the pull.
+    claim()
     self.inner = inner
+    guard let place = along(start) else { return }
     inner.drive { $0.fingerDown(main: place.main, cross: place.cross, at: TugView.now) }
   }
 
@@ -148,11 +155,18 @@ final class Input {
 
   private func dragCancelled() { pulled.drive { $0.fingerCancelled(at: TugView.now) } }
 
-  /// A point of the widget as places along and across the axis, both from their leading ends.
-  private func along(_ x: Double, _ y: Double) -> (main: Double, cross: Double) {
-    let width = Double(gtk_widget_get_width(view.widget))
-    let fromLeading = view.isRightToLeft ? width - x : x
-    return view.axis == .vertical ? (y, fromLeading) : (fromLeading, y)
+  /// A point of the widget as places along and across the axis of the view that is pulled, both from
+  /// their leading ends; `nil` where that one has left.
+  private func along(_ point: (x: Double, y: Double)) -> (main: Double, cross: Double)? {
+    let pulled = pulled
+    var place = graphene_point_t(x: Float(point.x), y: Float(point.y))
+    var found = graphene_point_t()
+    guard gtk_widget_compute_point(view.widget, pulled.widget, &place, &found) != 0 else {
+      return nil
+    }
+    let (x, y) = (Double(found.x), Double(found.y))
+    let fromLeading = pulled.isRightToLeft ? Double(gtk_widget_get_width(pulled.widget)) - x : x
+    return pulled.axis == .vertical ? (y, fromLeading) : (fromLeading, y)
   }
 
   // MARK: Touchpad and wheel
@@ -174,13 +188,15 @@ final class Input {
     let leading = view.isRightToLeft ? -motion.x : motion.x
     let (main, cross) = view.axis == .vertical ? (motion.y, motion.x) : (leading, motion.y)
     let time = scrollTime()
+    // A wheel pulls nothing, so that views inside are like any other content.
+    let isPad = motion.isTouchpad
     let isTaken =
       !view.driver.isPulling
-      && (view.isBesideList(pointer)
-        || view.scrollsInside(at: pointer, towards: main < 0 ? .start : .end))
+      && (view.isBesideList(pointer, orInside: isPad)
+        || view.userInside(at: pointer, towards: main < 0 ? .start : .end) { _ in isPad } != nil)
     let isUsed = view.drive {
       // A gesture that has scrolled something else pulls no more, so the engine must know of it.
-      motion.isTouchpad
+      isPad
         ? $0.padMoved(by: isTaken ? 0 : main, cross: cross, at: time)
         : !isTaken && $0.stepped(by: main, at: time)
     }

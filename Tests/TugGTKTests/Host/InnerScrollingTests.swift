@@ -80,47 +80,6 @@ extension HostTests {
       nested.stage.close()
     }
 
-    /// How a view is pulled.
-    enum Hand: CaseIterable { case finger, touchpad, mouse }
-
-    @Test(arguments: Hand.allCases)
-    func `of a view inside a view the inner one is pulled, while it has something to start`(
-      hand: Hand
-    ) throws {
-      let list = try #require(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40)))
-      let inner = TugView(child: list)
-      var (refreshes, phases) = (0, [Phase]())
-      let header = RefreshHeader(.balls, onRefresh: { refreshes += 1 })
-      header.onPhaseChange = { _, new in phases.append(new) }
-      gtk_widget_set_size_request(inner.widget, -1, 400)
-      let column = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-      gtk_box_append(cast(column), inner.widget)
-      for number in 0..<60 { gtk_box_append(cast(column), gtk_label_new("Row \(number)")) }
-      let stage = try Stage(content: column)
-      stage.addHeader()
-      for view in [stage.view, inner] { view.pullsWithMouse = hand == .mouse }
-      stage.point(at: (180, 150))
-      func pull() {
-        switch hand {
-        case .finger: stage.touch([(180, 50), (180, 300)])
-        case .touchpad: stage.pad(-6)
-        case .mouse: stage.mouseDrag(from: 50, to: 300)
-        }
-        spin(0.5)
-      }
-      inner.header = header
-      pull()
-      #expect(refreshes == 1 && stage.refreshes == 0 && stage.phases == [])
-      header.end()
-      #expect(spin(3) { header.phase == .idle })
-      // One that cannot start leaves the pull to the outer one.
-      header.isEnabled = false
-      phases = []
-      pull()
-      #expect(refreshes == 1 && stage.refreshes == 1 && phases == [])
-      stage.close()
-    }
-
     @Test func `a scroll bar is dragged, and not the list`() throws {
       let scrolled = try #require(gtk_scrolled_window_new())
       gtk_scrolled_window_set_overlay_scrolling(cast(scrolled), 0)

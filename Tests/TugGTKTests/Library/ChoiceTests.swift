@@ -179,6 +179,18 @@ extension HostTests {
       window.close()
     }
 
+    @Test(arguments: [1.0, 2]) func `a hold of nothing opens nothing, at any text size`(
+      textScale: Double
+    ) throws {
+      tugViewSetHeader(widget, "standard")
+      tugViewSetHold(widget, 0, 0)
+      let window = try Window(content: widget)
+      view.send(.preferences(Preferences(textScale: textScale)))
+      view.installAgain()
+      #expect(view.strip(.start)?.options.metrics.hold == 0)
+      window.close()
+    }
+
     @Test func `work that is under way already is shown without a signal`() throws {
       let log = ViewLog(of: widget)
       tugViewSetHeader(widget, "standard")
