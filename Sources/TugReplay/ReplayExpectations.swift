@@ -169,9 +169,12 @@ enum ReplayExpectations {
 
   private static func keys(_ words: inout Words) throws(ReplayError) -> [TextKey] {
     let known = TextKey.allCases.map { "\($0)" }
-    return try names(&words, known: known).compactMap { name in
-      TextKey.allCases.first { "\($0)" == name }
-    }
+    return try names(&words, known: known).compactMap(key)
+  }
+
+  /// What is announced by a name, in upper or lower case.
+  static func key(_ name: String) -> TextKey? {
+    TextKey.allCases.first { "\($0)".lowercased() == name.lowercased() }
   }
 
   /// The rest of the line, cut at bars.

@@ -49,8 +49,7 @@ extension Replay {
     else { return [statement] }
     var claims: [String] = []
     for part in words[1].split(separator: ",").map({ String($0).trimmed }) {
-      // A list goes on behind its commas.
-      if let claim = claims.last, isList(claim), !part.contains(where: \.isWhitespace) {
+      if let claim = claims.last, isList(claim), !isClaim(part) {
         claims[claims.count - 1] = claim + ", " + part
       } else {
         claims.append("expect " + part)
@@ -64,6 +63,18 @@ extension Replay {
     return claim.lowercased().split(whereSeparator: \.isWhitespace).contains { word in
       lists.contains(where: word.hasSuffix)
     }
+  }
+
+  /// Whether what follows a comma behind a list is a claim of its own: a list goes on with a name, or
+  /// with an arrow to one.
+  private static func isClaim(_ part: String) -> Bool {
+    var words = Words(part, line: 0)
+    guard let first = words.peek else { return false }
+    let isName = PhaseName.phase(first) != nil || ReplayExpectations.key(first) != nil
+    if isName || first == ">" { return false }
+    // A single word that means nothing is a name with a mistake.
+    if part.contains(where: \.isWhitespace) { return true }
+    return (try? ReplayExpectations.read(&words, usual: .start)) != nil
   }
 }
 

@@ -30,6 +30,9 @@ private func firstFailure(_ text: String) throws -> ReplayRun.Failure? {
   "frame minY=-54", "minY -54", "indicator on", "tracks on", "shown", "not gone", "not y -64",
   "announced refreshing, refreshFailed", "footer published nothing, offset writes 1",
   "y -118, header.published pulling, armed, refreshing, ending, not idle",
+  "published pulling, armed > refreshing, ending", "published pulling armed, > refreshing ending",
+  "published pulling armed, refreshing ending, phase ending", "footer.published none, shown",
+  "announced refreshing refreshFailed, header.ending",
 ])
 func `a claim that holds can be spelt in several ways`(claim: String) throws {
   #expect(try firstFailure("expect \(claim)") == nil)
@@ -42,6 +45,7 @@ func `a claim that holds can be spelt in several ways`(claim: String) throws {
   ("announced nothing", "refreshing, refreshFailed"),
   ("progress 0.98", "1"), ("actions 1.4", "1"), ("inset writes 0.6", "1"),
   ("y min -118", "-130"), ("y max -118", "-64"), ("rising", "-64 then -130"),
+  ("published pulling, armed, refreshing, ending, rising", "-64 then -130"),
 ])
 func `a claim that does not hold tells what was seen`(claim: String, seen: String) throws {
   #expect(try firstFailure("expect \(claim)")?.seen == seen)
