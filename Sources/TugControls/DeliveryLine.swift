@@ -2,7 +2,11 @@
 
 /// Who has something to carry out and to tell: the host of a list, that is.
 @MainActor package protocol Deliverer: AnyObject {
-  /// Carries out all orders, with those that callbacks of the app bring about.
+  /// How many orders wait to be carried out.
+  var ordersWaiting: Int { get }
+
+  /// Carries out the orders for which ``DeliveryLine/takeTurn()`` gives leave, with those that callbacks
+  /// of the app bring about.
   func carryOutAll()
 }
 
@@ -10,30 +14,47 @@
 ///
 /// In a callback an app may do anything to any list: call a strip, remove it, or give it to another
 /// list. What comes of that is carried out after the callback, so that none is called inside another,
-/// and a control that changes its list hears of both in order.
+/// and in the order in which it was given, whichever list it was given to: a control that changes its
+/// list hears of both in order.
 @MainActor package final class DeliveryLine {
   /// The one of the process; empty but for the time of a call.
   package static let shared = DeliveryLine()
 
-  private var deliverers: [any Deliverer] = []
+  /// Who waits, with how many orders; one that was given others after those of another waits twice.
+  private var turns: [(deliverer: any Deliverer, orders: Int)] = []
 
   /// Creates a line in which nobody waits.
   package init() {}
 
   /// Whether one waits, or delivers now.
   package func contains(_ deliverer: any Deliverer) -> Bool {
-    deliverers.contains { $0 === deliverer }
+    turns.contains { $0.deliverer === deliverer }
   }
 
   /// Has one deliver: at once, or when those before it have done so.
   package func join(_ deliverer: any Deliverer) {
-    guard !contains(deliverer) else { return }
-    deliverers.append(deliverer)
-    guard deliverers.count == 1 else { return }
-    while let first = deliverers.first {
+    let own = turns.filter { $0.deliverer === deliverer }
+    let orders = deliverer.ordersWaiting - own.reduce(0) { $0 + $1.orders }
+    guard own.isEmpty || orders > 0 else { return }
+    if let last = turns.last, last.deliverer === deliverer {
+      turns[turns.count - 1].orders += orders
+      return
+    }
+    turns.append((deliverer, orders))
+    guard turns.count == 1 else { return }
+    while let first = turns.first?.deliverer {
       first.carryOutAll()
       // One that nobody else holds goes when it has left the line, which it may join others to.
-      withExtendedLifetime(first) { _ = deliverers.removeFirst() }
+      withExtendedLifetime(first) { _ = turns.removeFirst() }
     }
+  }
+
+  /// Lets the one that delivers carry out its next order.
+  ///
+  /// - Returns: Whether it may: not one that was given after orders of others, which wait.
+  package func takeTurn() -> Bool {
+    guard turns[0].orders > 0 else { return turns.count == 1 }
+    turns[0].orders -= 1
+    return true
   }
 }

@@ -41,6 +41,25 @@ extension HostTests {
       #expect(stage.top == 64)
     }
 
+    @Test(arguments: [CGPoint(x: 300, y: -118), CGPoint(x: 0, y: -100)])
+    func `One that ends past the rest of a strip that has closed is followed by the way there`(
+      target: CGPoint
+    ) {
+      let stage = Stage()
+      stage.scroll.contentSize.width = 2000
+      let header = stage.addHeader()
+      stage.pull(to: -130)
+      StandIn.settle()
+      stage.scroll.setContentOffset(target, animated: true)
+      header.end()
+      while stage.scroll.isScrollAnimating { StandIn.advance(by: 1 / 60) }
+      let animations = stage.scroll.layer.animationKeys() ?? []
+      #expect(animations.contains { $0.hasPrefix("bounds.origin") })
+      StandIn.settle()
+      #expect(stage.scroll.contentOffset == CGPoint(x: target.x, y: -64))
+      #expect(StandIn.displayLinkCount == 0)
+    }
+
     @Test func `A begin shows the strip also while one goes to the top`() {
       let stage = Stage()
       let header = stage.addHeader()

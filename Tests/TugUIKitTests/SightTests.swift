@@ -219,6 +219,38 @@ extension HostTests {
       #expect(StandIn.observationCount == count)
     }
 
+    @Test func `Scrolling a hidden list leaves what waits for it to be shown as it is`() throws {
+      let stage = Stage()
+      let header = stage.addHeader()
+      stage.scroll.isHidden = true
+      header.begin(reveal: .never)
+      StandIn.settle()
+      let first = try #require(header.host?.sight.first?.observation)
+      stage.scroll.contentOffset.y = 100
+      #expect(header.host?.sight.first?.observation === first)
+    }
+
+    @Test func `A begin in a hidden page that goes into another one is said as that is shown`() {
+      let stage = Stage()
+      let (page, outer) = (UIView(frame: stage.window.bounds), UIView(frame: stage.window.bounds))
+      for view in [page, outer] {
+        stage.window.addSubview(view)
+        view.isHidden = true
+      }
+      page.addSubview(stage.scroll)
+      let header = stage.addHeader()
+      header.texts = .english
+      let count = StandIn.observationCount
+      header.begin()
+      StandIn.settle()
+      outer.addSubview(page)
+      page.isHidden = false
+      #expect(StandIn.record.announcements.isEmpty)
+      outer.isHidden = false
+      #expect(StandIn.record.announcements == ["Refreshing…"])
+      #expect(StandIn.observationCount == count)
+    }
+
     @Test func `What waits to be said goes with its control`() {
       let stage = Stage()
       stage.scroll.isHidden = true

@@ -54,6 +54,20 @@ extension HostTests {
       #expect(animations().map(ObjectIdentifier.init) != before.map(ObjectIdentifier.init))
     }
 
+    @Test func `The same time again is said anew where its words are others by now`() throws {
+      let stage = Stage()
+      let header = RefreshHeader(.standard, onRefresh: {})
+      stage.scroll.tug.header = header
+      header.lastUpdate = Date(timeIntervalSince1970: 0)
+      header.begin()
+      StandIn.settle()
+      let words = try #require(header.updateText)
+      // As on another day.
+      header.updateText = "today"
+      header.lastUpdate = Date(timeIntervalSince1970: 0)
+      #expect(header.updateText == words)
+    }
+
     @Test func `A finger that slides off a footer taps nothing`() throws {
       for (way, actions) in [(-10.0, 1), (-400, 0)] as [(CGFloat, Int)] {
         let stage = Stage(content: 400)

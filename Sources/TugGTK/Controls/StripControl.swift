@@ -170,7 +170,7 @@ extension StripControl {
   /// A running action is cancelled.
   public func reset() {
     action.cancel()
-    view?.send(.reset(edge))
+    view?.reset(edge)
   }
 }
 

@@ -18,6 +18,8 @@ final class Farewell: Deliverer {
     self.controls = controls
   }
 
+  package var ordersWaiting: Int { 0 }
+
   package func carryOutAll() {
     for change in changes { change.control.publish(change.old, change.new) }
     controls.endPulls()

@@ -15,20 +15,24 @@ extension TugView: Deliverer {
     if isDeliveryDue { place() }
   }
 
-  /// Carries out all orders one after the other, with those that callbacks of the app bring about.
+  package var ordersWaiting: Int { driver.ordersGiven - driver.ordersDelivered }
+
+  /// Carries out orders one after the other, with those that callbacks of the app bring about.
   package func carryOutAll() {
-    while isDeliveryDue {
+    repeat {
       for edge in Edge.allCases { install(edge) }
       isDeliveryDue = false
       place()
-      while let effect = driver.nextEffect() { carryOut(effect) }
+      while DeliveryLine.shared.takeTurn(), let effect = driver.nextEffect() { carryOut(effect) }
+      // What was given after orders of other views waits for those.
+      guard ordersWaiting == 0 else { return DeliveryLine.shared.join(self) }
       let departed = departures.removeAll()
       place()
       updateStrips()
       if !isTakenApart { updateClock() }
       publishPulls()
       departed.endPulls()
-    }
+    } while isDeliveryDue
   }
 
   private func carryOut(_ effect: Effect) {
@@ -40,7 +44,10 @@ extension TugView: Deliverer {
     // GTK has no way to play one.
     case .haptic: break
     case .tracks(let edge, let isRunning):
-      if departed(edge) == nil { strip(view: edge)?.setInSight(isRunning) }
+      // That of a control that has left has gone with it.
+      if departed(edge) ?? control(edge) === control(edge) {
+        strip(view: edge)?.setInSight(isRunning)
+      }
     // The clock is looked at after every delivery, since a look may want frames as well.
     case .frames: break
     }

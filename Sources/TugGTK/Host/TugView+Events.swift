@@ -20,6 +20,16 @@ extension TugView {
   /// Tells the engine a fact.
   func send(_ event: Event) { drive { $0.send(event, at: Self.now) } }
 
+  /// The app takes a strip back to idle.
+  ///
+  /// In a callback the orders wait, and an action that was begun before in it is not called any more: they
+  /// are those of a strip that has left, as it were.
+  func reset(_ edge: Edge) {
+    send(.reset(edge))
+    guard DeliveryLine.shared.contains(self), let control = control(edge) else { return }
+    departures.note(control, at: edge, after: driver.ordersGiven)
+  }
+
   /// Tells the engine something that may come in the middle of a layout.
   ///
   /// GTK changes adjustments while it gives sizes to widgets. Code of the app must not run then, so

@@ -16,10 +16,8 @@ extension ScrollHost {
   func announce(_ edge: Edge, _ key: TextKey) {
     unsaid.remove(edge)
     guard view?.isInSight == true else {
-      if strip(edge)?.phase.isRefreshing == true {
-        unsaid.insert(edge)
-        awaitSight()
-      }
+      if strip(edge)?.phase.isRefreshing == true { unsaid.insert(edge) }
+      awaitSight()
       return
     }
     guard let text = recipient(edge)?.control.texts[key] else { return }
@@ -32,22 +30,26 @@ extension ScrollHost {
 
   /// Says what has begun out of sight, if it goes on and the list can be seen now.
   func announceUnsaid() {
-    for edge in unsaid {
-      if let strip = strip(edge), strip.phase.isRefreshing {
-        announce(edge, strip.statusText)
-      } else {
-        unsaid.remove(edge)
+    guard !unsaid.isEmpty || !sight.isEmpty else { return }
+    for edge in unsaid where strip(edge)?.phase.isRefreshing != true { unsaid.remove(edge) }
+    if view?.isInSight == true {
+      for edge in unsaid {
+        if let strip = strip(edge) { announce(edge, strip.statusText) }
       }
     }
-    if unsaid.isEmpty { sight = [] }
+    awaitSight()
   }
 
   /// Hears of it when the list, or what it lies in, is no longer hidden, of which nothing else tells.
   private func awaitSight() {
-    sight = sequence(first: view as UIView?) { $0?.superview }.compactMap(\.self).map { view in
-      view.observe(\.isHidden) { [weak self] _, _ in
+    let views = sequence(first: unsaid.isEmpty ? nil : view as UIView?) { $0?.superview }
+    let chain = views.compactMap(\.self)
+    guard chain.map(ObjectIdentifier.init) != sight.map(\.view) else { return }
+    sight = chain.map { view in
+      let observation = view.observe(\.isHidden) { [weak self] _, _ in
         MainActor.assumeIsolated { self?.announceUnsaid() }
       }
+      return (ObjectIdentifier(view), observation)
     }
   }
 

@@ -26,6 +26,8 @@ import UIKit
   private var listeners: [Int: AsyncStream<StripEvent>.Continuation] = [:]
   private var listenerCount = 0
   private var lastPull = 0.0
+  /// The words with the time of the last success, as they were last asked for.
+  var updateText: String?
 
   // MARK: Public
 
@@ -74,21 +76,31 @@ import UIKit
 
   /// When the last success was; `nil` before the first.
   ///
-  /// Set by each success; an app that remembers the time from an earlier run can set it as well.
+  /// Set by each success; an app that remembers the time from an earlier run can set it as well. The
+  /// same time again is said anew where its words are others by now, as on the next day.
   public var lastUpdate: Date? {
-    didSet { if lastUpdate != oldValue { appearanceChanged() } }
+    didSet {
+      let isSaid = updateText == nil || lastUpdate.map(texts.lastUpdated) == updateText
+      if lastUpdate != oldValue || !isSaid { appearanceChanged() }
+    }
   }
 
-  /// The pictures for the image slots of the look.
+  /// The pictures for the image slots of the look; the same objects again change nothing.
   public var images: [ImageSlot: [UIImage]] = [:] {
-    didSet { if images != oldValue { appearanceChanged() } }
+    didSet {
+      let objects = { (images: [ImageSlot: [UIImage]]) in
+        images.mapValues { $0.map(ObjectIdentifier.init) }
+      }
+      if objects(images) != objects(oldValue) { appearanceChanged() }
+    }
   }
 
   /// What stands for colours with a meaning, in place of the system's and the tint; as the defaults
   /// say at first.
   ///
   /// They may be dynamic: dark mode and contrast are followed. Fixed colours of a look stay as they
-  /// are; its options take colours with a meaning as well.
+  /// are; its options take colours with a meaning as well. The same colours again change nothing: give a new
+  /// one where a dynamic one comes to another answer for a reason of the app's own.
   public var colors: [Paint.Meaning: UIColor] {
     didSet { if colors != oldValue { appearanceChanged() } }
   }
@@ -156,13 +168,15 @@ extension StripControl {
   /// A running action is cancelled.
   public func reset() {
     action.cancel()
-    host?.act(.reset(edge))
+    host?.reset(edge)
   }
 
   /// The words for a key; those with the time of the last success have it filled in.
   func text(_ key: TextKey) -> String {
     guard key == .lastUpdated, let lastUpdate else { return texts[key] }
-    return texts.lastUpdated(lastUpdate)
+    let text = texts.lastUpdated(lastUpdate)
+    updateText = text
+    return text
   }
 
   private var strip: Strip? { host?.strip(edge) }

@@ -48,9 +48,20 @@ extension ScrollHost {
     send(event)
   }
 
+  /// The app takes a strip back to idle.
+  ///
+  /// In a callback the orders wait, and an action that was begun before in it is not called any more: they
+  /// are those of a strip that has left, as it were.
+  func reset(_ edge: Edge) {
+    act(.reset(edge))
+    guard DeliveryLine.shared.contains(self), let occupant = occupant(edge) else { return }
+    departures.note(occupant, at: edge, after: engine.ordersGiven)
+  }
+
   /// A frame that was asked for has come.
   func frame() {
     sample()
+    catchUp()
     send(.frame)
   }
 

@@ -35,6 +35,8 @@ final class ScrollHost: Deliverer {
   var isLifting = false
   /// Where a finger that has just lifted leaves the content.
   var releaseTarget: Double?
+  /// How the list was to move, while a scroll that the app animates goes on instead.
+  var postponed: Motion?
   /// Whether bouncing was switched on here, so that short content can be pulled.
   var hasEnabledBounce = false
   /// The pan's place across the axis as last sent.
@@ -47,8 +49,8 @@ final class ScrollHost: Deliverer {
   var command: UIAccessibilityCustomAction?
   /// Where something has begun while the list could not be seen, which was not said.
   var unsaid: Set<Edge> = []
-  /// What tells that the list is shown, while something is unsaid.
-  var sight: [NSKeyValueObservation] = []
+  /// What tells that the list, or a view that it lies in, is shown, while something is unsaid.
+  var sight: [(view: ObjectIdentifier, observation: NSKeyValueObservation)] = []
   /// What is in the background.
   var background = Background() {
     didSet {
@@ -139,21 +141,20 @@ final class ScrollHost: Deliverer {
     updateCommands()
   }
 
+  /// Empties an edge, whose room is given back in the call.
+  ///
+  /// The control hears of its end when it has left, as soon as no callback goes on.
   private func remove(_ control: StripControl, at edge: Edge) {
+    guard let occupant = occupant(edge) else { return }
     control.action.cancel()
-    send(.remove(edge))
-    // In a callback the orders wait, those for the control too; its room is given back in the call.
-    if DeliveryLine.shared.contains(self), let occupant = occupant(edge) {
-      departures.note(occupant, at: edge, after: engine.ordersGiven)
-      writeInsets()
-    } else {
-      control.publishPull(0, 0)
-    }
-    guard self.control(edge) === control else { return }
+    engine.send(.remove(edge), at: CACurrentMediaTime())
+    departures.note(occupant, at: edge, after: engine.ordersGiven)
     control.host = nil
     // A list that goes takes its subviews along; nothing is to be done to it any more.
-    if view != nil { stripView(edge)?.removeFromSuperview() }
+    if view != nil { occupant.view.removeFromSuperview() }
     set(nil, at: edge)
+    writeInsets()
+    deliver()
   }
 
   private func set(_ occupant: Occupant?, at edge: Edge) {

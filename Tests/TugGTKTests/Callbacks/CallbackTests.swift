@@ -60,6 +60,46 @@ extension HostTests {
       life.drop()
     }
 
+    @Test func `what a callback begins and takes back calls no action`() throws {
+      let stage = try Stage()
+      let header = stage.addHeader()
+      header.onPull = { [weak header] _, _ in
+        header?.onPull = nil
+        header?.begin()
+        header?.reset()
+      }
+      stage.touch([(180, 100), (180, 180)], lifts: false)
+      #expect(stage.refreshes == 0)
+      #expect(!header.phase.isRefreshing)
+      stage.lift((180, 180))
+      header.begin()
+      #expect(stage.refreshes == 1)
+      stage.window.close()
+    }
+
+    @Test func `a control that comes to the view that delivers hears of its former view first`()
+      throws
+    {
+      let life = try CallbackLife("", Deed(name: "") { _ in })
+      let header = try #require(life.header)
+      let moving = try #require(life.footer)
+      life.view?.isExclusive = false
+      life.other?.footer = moving
+      moving.begin()
+      var phases: [Phase] = []
+      moving.onPhaseChange = { _, new in phases.append(new) }
+      header.onPhaseChange = { [weak life, weak moving] _, new in
+        guard new == .refreshing, let moving else { return }
+        life?.view?.footer = moving
+        moving.begin()
+      }
+      header.begin()
+      #expect(phases == [.idle, .refreshing])
+      header.onPhaseChange = nil
+      moving.onPhaseChange = nil
+      life.drop()
+    }
+
     @Test func `what the handler of a signal does is told after it, also by another view`() throws {
       _ = try Rig.shared()
       let widgets = try (0...1).map { _ in

@@ -28,10 +28,36 @@ import TugControls
 
     isolated deinit { farewell() }
 
+    var ordersWaiting: Int { 0 }
+
     func carryOutAll() {
       log.told.append("\(name) begins")
       deed()
       log.told.append("\(name) ends")
+    }
+  }
+
+  /// One that carries out orders, each of which may bring about others.
+  private final class List: Deliverer {
+    private let log: Log
+    private let line: DeliveryLine
+    private var orders: [(name: String, deed: () -> Void)] = []
+
+    init(_ log: Log, _ line: DeliveryLine) { (self.log, self.line) = (log, line) }
+
+    var ordersWaiting: Int { orders.count }
+
+    func order(_ name: String, _ deed: @escaping () -> Void = {}) {
+      orders.append((name, deed))
+      line.join(self)
+    }
+
+    func carryOutAll() {
+      while line.takeTurn(), !orders.isEmpty {
+        let order = orders.removeFirst()
+        log.told.append(order.name)
+        order.deed()
+      }
     }
   }
 
@@ -60,6 +86,20 @@ import TugControls
         "A begins", "A ends", "C begins", "C ends", "B begins", "B ends", "C begins", "C ends",
       ]
     )
+  }
+
+  @Test func `Orders are carried out as they were given, whichever list they were given to`() {
+    let (a, b, log) = (List(log, line), List(log, line), self.log)
+    a.order("A1") {
+      a.order("A2")
+      b.order("B1") { a.order("A4") }
+      b.order("B2")
+      a.order("A3") { b.order("B3") }
+    }
+    #expect(log.told == ["A1", "A2", "B1", "B2", "A3", "A4", "B3"])
+    a.order("A5")
+    #expect(log.told.last == "A5")
+    #expect(!line.contains(a) && !line.contains(b))
   }
 
   @Test func `The line holds who waits, and has who goes with its turn join others to it`() {

@@ -19,6 +19,8 @@ final class CallbackLife {
   private var deed: ((CallbackLife) -> Void)?
   private var observers: [NSKeyValueObservation] = []
   private var heard: [Heard] = []
+  /// Whether a callback of a control goes on.
+  private var isCalled = false
   /// What has to go in the end.
   private var remains: [() -> AnyObject?] = []
 
@@ -110,13 +112,12 @@ final class CallbackLife {
     let heard = Heard(control)
     self.heard.append(heard)
     remains.append { [weak control] in control }
-    var isCalled = false
     let take = { [weak self] (what: String, body: () -> Void) in
-      if isCalled { self?.faults.append("\(name) \(what) inside another callback") }
-      isCalled = true
+      if self?.isCalled == true { self?.faults.append("\(name) \(what) inside another callback") }
+      self?.isCalled = true
       body()
       self?.called("\(name) \(what)")
-      isCalled = false
+      self?.isCalled = false
     }
     control.onPhaseChange = { [weak self] old, new in
       take("phase \(new.word)") {

@@ -37,6 +37,31 @@ extension HostTests {
       #expect(stage.actions == 1)
     }
 
+    @Test(arguments: [true, false])
+    func `What a callback begins and takes back calls no action, in its list and in another`(
+      isOwn: Bool
+    ) {
+      let stage = Stage()
+      let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+      stage.window.addSubview(other)
+      let header = stage.addHeader()
+      var actions = 0
+      let look = Look(metrics: LookMetrics(extent: 54, dwell: .none)) { _, _ in }
+      let second = RefreshHeader(look, onRefresh: { actions += 1 })
+      other.tug.header = second
+      let control = isOwn ? header : second
+      header.onPull = { _, _ in
+        header.onPull = nil
+        control.begin()
+        control.reset()
+      }
+      stage.drag(to: -90)
+      #expect(stage.actions + actions == 0)
+      #expect(control.phase == .idle)
+      control.begin()
+      #expect(stage.actions + actions == 1)
+    }
+
     @Test
     func `A control that another list takes in a callback hears of both, one after the other`() {
       let (stage, other) = (
@@ -54,6 +79,47 @@ extension HostTests {
       #expect(stage.phases == [.pulling, .armed, .pulling, .idle, .refreshing])
       #expect(header.phase == .refreshing)
       #expect(stage.actions == 1)
+    }
+
+    @Test func `A control that comes to the list that delivers hears of its former list first`() {
+      let (stage, other) = (
+        Stage(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+      )
+      stage.window.addSubview(other)
+      stage.scroll.tug.isExclusive = false
+      let header = stage.addHeader()
+      let look = Look(metrics: LookMetrics(extent: 54, dwell: .none)) { _, _ in }
+      let moving = RefreshHeader(look, onRefresh: {})
+      other.tug.header = moving
+      moving.begin(reveal: .never)
+      var phases: [Phase] = []
+      moving.onPhaseChange = { _, new in phases.append(new) }
+      header.onPhaseChange = { _, new in
+        guard new == .armed else { return }
+        stage.scroll.tug.footer = moving
+        moving.begin(reveal: .never)
+      }
+      stage.drag(to: -130)
+      #expect(phases == [.idle, .refreshing])
+      #expect(moving.phase == .refreshing)
+      header.onPhaseChange = nil
+    }
+
+    @Test func `What a removal brings about is told after it, also outside of a callback`() {
+      let stage = Stage()
+      let header = stage.addHeader()
+      let footer = stage.addFooter(.onRelease)
+      stage.drag(to: -90)
+      var (heard, isPulled) = ([String](), false)
+      footer.onPhaseChange = { _, new in heard.append("\(new)\(isPulled ? " in onPull" : "")") }
+      header.onPull = { pull, _ in
+        isPulled = true
+        heard.append("pull \(pull)")
+        footer.begin(reveal: .never)
+        isPulled = false
+      }
+      stage.scroll.tug.header = nil
+      #expect(heard == ["pull 0.0", "refreshing"])
     }
 
     @Test

@@ -27,6 +27,30 @@ extension HostTests {
       #expect(layer.contents != nil)
     }
 
+    @Test func `Another picture takes the place of one that says it is equal`() throws {
+      nonisolated final class Photo: UIImage, @unchecked Sendable {
+        override func isEqual(_ object: Any?) -> Bool { object is Photo }
+        override var hash: Int { 0 }
+      }
+      let look = Look(metrics: LookMetrics(extent: 54)) { _, scene in
+        scene.add(.image(0, 3, width: 10, height: 10))
+      }
+      let stage = Stage()
+      let header = RefreshHeader(look, onRefresh: {})
+      stage.scroll.tug.header = header
+      let png = StandIn.render(UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)), scale: 1).png
+      let photos = [Photo(data: png, scale: 1), Photo(data: png, scale: 1)].compactMap(\.self)
+      header.images[3] = [photos[0]]
+      header.begin()
+      StandIn.settle()
+      let layer = try #require(header.host?.stripView(.start)?.layers.shapeLayers.first)
+      let shown = try #require(layer.contents as AnyObject?)
+      header.images[3] = [photos[0]]
+      #expect(layer.contents as AnyObject === shown)
+      header.images[3] = [photos[1]]
+      #expect(layer.contents as AnyObject !== shown)
+    }
+
     /// Pictures in white and in black, as PNG.
     private var variants: [Data] {
       [UIColor.white, .black].map { color in
