@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Writes an outline segment by segment.
-public struct OutlineWriter {
+///
+/// It cannot be kept beyond the closure that it is given to.
+public struct OutlineWriter: ~Copyable {
   /// Where it writes, for as long as the scene lets it.
   private let scene: UnsafeMutablePointer<Scene>
 

@@ -178,7 +178,9 @@ extension Scene {
 }
 
 /// Writes the key frames of a track, in order of time.
-public struct KeyframeWriter {
+///
+/// It cannot be kept beyond the closure that it is given to.
+public struct KeyframeWriter: ~Copyable {
   /// Where it writes, for as long as the scene lets it.
   private let scene: UnsafeMutablePointer<Scene>
 
