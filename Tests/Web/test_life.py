@@ -145,13 +145,25 @@ def test_a_page_that_two_elements_scroll_is_given_back_by_the_last(page):
 
 
 def test_a_copy_of_a_container_has_nothing_of_the_first(page):
-    page.ready(slot="scroller")
+    page.ready(slot="scroller", hold="open")
+    page.run("tug.refresh(), 0")
+    page.until("list.ariaBusy === 'true'")
     # As of a page that an application keeps and shows again.
     page.run("window.first = tug, window.tug = first.cloneNode(true), first.replaceWith(tug)")
     page.until("tug.frameCount")
     assert page.run("tug.scroller.querySelectorAll('[data-tug]').length") == 2
-    page.run("tug.remove()")
+    assert page.run("tug.scroller.ariaBusy") is None
+    page.run("window.list = tug.scroller, tug.remove()")
+    assert page.run("list.getAttributeNames().sort()") == ["class", "slot"]
     assert page.run("tug.querySelector('[data-tug]')") is None
+
+
+def test_what_a_page_says_with_emphasis_of_its_container_is_given_back_so(page):
+    page.ready(slot="scroller")
+    page.run("tug.remove(), list.style.setProperty('overscroll-behavior-y', 'none', 'important'), document.body.append(tug)")
+    page.until("list.style.overscrollBehaviorY === 'contain'")
+    page.run("tug.remove()")
+    assert page.run("list.getAttribute('style')") == "overscroll-behavior-y: none !important;"
 
 
 def test_k15_a_container_that_was_hidden_at_first(page):

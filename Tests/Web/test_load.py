@@ -143,9 +143,12 @@ BOX = """() => {
 }"""
 
 
+# As frameworks have them around what they bring, a box may be none for the layout.
+@pytest.mark.parametrize("display", ["block", "contents"])
 @pytest.mark.parametrize("slot", ["own", "scroller", "page"])
-def test_rows_in_a_box_inside_are_the_length_of_the_list(page, slot):
+def test_rows_in_a_box_inside_are_the_length_of_the_list(page, slot, display):
     page.ready(slot=slot, footer="pull", rows=20, hold="open")
+    page.page.add_style_tag(content=f"div:has(> .row):not([slot]) {{ display: {display} }}")
     page.run(BOX)
     page.rest()
     bring_footer(page)

@@ -107,7 +107,7 @@ def test_the_script_of_every_page_does_not_grow():
     # What it imported by name would come to every page, too; what it imports by a call comes later, if at all.
     assert not re.search(rb'(?:from|import) ?"\./', script)
     # Header and footer are to have 5,000 bytes. They take more, and may not take more than this.
-    assert len(gzip.compress(script, 9)) <= 6410
+    assert len(gzip.compress(script, 9)) <= 6520
 
 
 @pytest.mark.parametrize("case", ["Standard", "StandardFooter", "StandardTapFooter", "Classic", "ClassicFooter", "Balls", "BallsFooter"])

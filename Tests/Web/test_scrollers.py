@@ -192,24 +192,3 @@ def test_a_window_may_be_longer_than_its_page_is_laid_out_for(page):
     page.run("Object.defineProperty(window, 'innerHeight', { value: 667 + 56 }), dispatchEvent(new Event('resize'))")
     page.run("scrollTo(0, 40 * 40 - innerHeight)")
     page.until("tug.footerPhase === 'refreshing'")
-
-
-@pytest.mark.parametrize("slot", ["own", "scroller", "page"])
-@pytest.mark.parametrize("look", ["standard", "ring"])
-def test_a_strip_goes_into_a_room_beside_a_padding_without_a_step(page, slot, look):
-    page.ready(slot=slot, look=look, hold="open")
-    page.page.add_style_tag(
-        content=".outside, tug-refresh::part(scroller) { padding: 0 24px; box-sizing: border-box } .outside { border-left: 3px solid }"
-    )
-    page.run("window.canvas = tug.shadowRoot.querySelector('[part~=header]'), 0")
-    page.rest()
-    page.down(200)
-    page.drag(200, 360)
-    left = page.run("canvas.getBoundingClientRect().left")
-    page.up()
-    page.until("tug.phase === 'refreshing' && !moved.style.transform")
-    # Where shapes may reach outside, the canvas goes into the room with the first scroll.
-    page.run("tug.scroller.scrollTop = 5")
-    page.until("canvas.parentNode.className === 'hold'")
-    page.rest()
-    assert page.run("canvas.getBoundingClientRect().left") == left

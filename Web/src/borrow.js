@@ -32,29 +32,42 @@ export default function borrow(own, listen) {
   const [first, last] = foreign
     ? [shell(hold, styles, 'start'), shell(footer, styles, 'end')] : [hold, footer];
   const moved = foreign ?? scroller;
-  const loan = loans.get(node) ?? { count: 0, style: node.style.getPropertyValue(property) };
+  const loan = loans.get(node) ?? {
+    count: 0, style: node.style.getPropertyValue(property), priority: node.style.getPropertyPriority(property),
+  };
   // A page that does not fill its window is said to be as long as that, even where the list is empty. Its
   // own end may be at a fraction, and the engine takes whole numbers.
   const pageLength = () => (node.scrollHeight > node.clientHeight
     ? node.scrollHeight : content.offsetHeight && Math.floor(element.getBoundingClientRect().bottom));
   // Rows are children of a container, or in boxes there that grow with them.
   const boxes = new ResizeObserver(own._measure);
-  const watch = () => {
-    boxes.disconnect();
-    if (node.childElementCount < many) for (const box of node.children) boxes.observe(box);
+  const watch = (list) => {
+    rows.observe(list, { childList: true });
+    if (list.childElementCount >= many) return;
+    for (const box of list.children) {
+      // Such a box has no size of its own, and its children are rows.
+      if (getComputedStyle(box).display === 'contents') watch(box);
+      else boxes.observe(box);
+    }
   };
   const rows = new MutationObserver(() => {
-    watch();
+    boxes.disconnect();
+    watch(node);
     own._measure();
   });
   loans.set(node, loan);
   loan.count += 1;
   node.style.setProperty(property, 'contain');
-  // A copy of a container that was borrowed has copies of the wrappers.
   if (foreign) {
-    for (const copy of node.querySelectorAll(':scope > [data-tug]')) copy.remove();
-    rows.observe(node, { childList: true });
-    watch();
+    // A copy of a container that was borrowed has copies of the wrappers, and what was written to that.
+    for (const copy of node.querySelectorAll(':scope > [data-tug]')) {
+      copy.remove();
+      node.ariaBusy = null;
+      if (loan.style === 'contain') loan.style = '';
+    }
+    // They are moved by a padding in the wrappers' place.
+    hold.style.bottom = footer.style.top = '';
+    watch(node);
   }
   // A page keeps its size where only the window is longer.
   listen(window, 'resize', own._measure);
@@ -65,7 +78,7 @@ export default function borrow(own, listen) {
     _content: foreign ?? content,
     // The page's scroll events arrive at the document.
     _source: foreign ?? document,
-    _length: () => (foreign ? last.offsetTop - first.offsetTop : pageLength() - last.offsetHeight) - first.offsetHeight,
+    _length: foreign ? undefined : () => pageLength() - footer.offsetHeight - hold.offsetHeight,
     // The window may be longer than what the page is laid out for: by bars of a phone's browser that a scroll has
     // hidden (Chrome on Android), unless it is that of a part that is zoomed in (Safari on iOS).
     _height: () => (foreign ? node.clientHeight : Math.max(innerHeight, node.clientHeight)),
@@ -73,7 +86,6 @@ export default function borrow(own, listen) {
     _place() {
       if (moved.firstChild !== first) moved.prepend(first);
       if (moved.lastChild !== last) moved.append(last);
-      own._inset = first.getBoundingClientRect().x - scroller.parentNode.getBoundingClientRect().x;
       if (!foreign) own._start = element.getBoundingClientRect().top + node.scrollTop;
     },
     _giveBack() {
@@ -82,7 +94,7 @@ export default function borrow(own, listen) {
       loan.count -= 1;
       if (!loan.count) {
         loans.delete(node);
-        node.style.setProperty(property, loan.style);
+        node.style.setProperty(property, loan.style, loan.priority);
         if (!node.getAttribute('style')) node.removeAttribute('style');
       }
       if (foreign) {

@@ -125,22 +125,32 @@ export function openControl(element) {
   /** Tells the engine the sizes of things. */
   const measure = () => {
     const { _node: node } = own;
-    own._inset = hold.offsetLeft;
     own._place?.();
+    // The rooms are at the ends of what scrolls, beside the rows: not inside its padding.
+    const list = own._foreign ?? own._scroller;
+    const { firstChild: first, lastChild: last } = list;
+    const { paddingTop, paddingBottom } = getComputedStyle(list);
+    set(first.style, 'bottom', paddingTop);
+    set(last.style, 'top', paddingBottom);
+    own._inset = hold.getBoundingClientRect().x - moved.getBoundingClientRect().x + list.scrollLeft;
     const oldWidth = width;
     width = moved.clientWidth;
     // A canvas that nobody sees gets its new size; where there was none, changes of style were not told.
     if (width !== oldWidth) (oldWidth ? invalidate : restyle)();
     viewport = own._height?.() ?? node.clientHeight;
     height = node.scrollHeight;
-    const length = own._length?.() ?? footer.offsetTop - hold.offsetTop - hold.offsetHeight;
-    call('layout', viewport, length, width, devicePixelRatio);
+    const length = last.offsetTop - first.offsetTop - first.offsetHeight;
+    // A padding alone is no content; with one, places are rounded.
+    const isEmpty = length - parseFloat(paddingTop) - parseFloat(paddingBottom) < 1;
+    call('layout', viewport, own._length?.() ?? (isEmpty ? 0 : length), width, devicePixelRatio);
   };
 
   /** Reads how the strips appear to this reader, tells the engine, and draws them again. */
   const restyle = () => {
     if (!handle) return;
     own._read();
+    // A scroll bar goes to the other side with the direction of reading.
+    measure();
     invalidate();
   };
 
