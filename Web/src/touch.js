@@ -9,7 +9,8 @@ export function isTaken(own, event, isForwards) {
   for (const node of event.composedPath()) {
     // What is beside the scroller is the element's own.
     if (node === own._node || node === own._element) return false;
-    // Every word that leaves drags up and down to the browser has one of three letters: auto, manipulation, pan-y.
+    // Every word that leaves drags up and down to the browser has one of three letters: auto, manipulation, pan-y,
+    // pan-up, pan-down.
     // A shadow root has no style, nor have the document and the window, where the path of a row ends that
     // was taken elsewhere.
     const { overflowY, touchAction } = node.matches ? getComputedStyle(node) : {};

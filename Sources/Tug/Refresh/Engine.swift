@@ -53,6 +53,15 @@ public struct Engine: @unchecked Sendable {
     machine.header?.revealTarget != nil || machine.footer?.revealTarget != nil
   }
 
+  /// Where a list comes to rest that is left where it is: there, or beside what it is pulled past, which
+  /// may be an open strip.
+  package var restingOffset: Double {
+    let start = geometry.restStart - (header?.contribution ?? 0)
+    let end = geometry.restEnd + (footer?.contribution ?? 0)
+    let rest = min(max(offset, start), max(start, end))
+    return abs(rest - offset) > geometry.tolerance ? rest : offset
+  }
+
   private mutating func own() {
     if !isKnownUniquelyReferenced(&machine) { machine = Machine(copying: machine) }
   }

@@ -45,15 +45,16 @@ extension TugView: Deliverer {
     case .haptic: break
     case .tracks(let edge, let isRunning):
       // That of a control that has left has gone with it.
-      if departed(edge) ?? control(edge) === control(edge) {
-        strip(view: edge)?.setInSight(isRunning)
-      }
+      if recipient(edge) === control(edge) { strip(view: edge)?.setInSight(isRunning) }
     // The clock is looked at after every delivery, since a look may want frames as well.
     case .frames: break
     }
   }
 
-  /// The control that the order being carried out was given for, if it has left.
+  /// The control that the order being carried out was given for, also when it has left since then.
+  private func recipient(_ edge: Edge) -> StripControl? { departed(edge) ?? control(edge) }
+
+  /// The same, if it has left.
   func departed(_ edge: Edge) -> StripControl? {
     departures.control(edge, order: driver.ordersDelivered)
   }
@@ -68,7 +69,7 @@ extension TugView: Deliverer {
   private func publish(_ edge: Edge, _ old: Phase, _ new: Phase) {
     let isBusy = Edge.allCases.contains { strip($0)?.phase.isRefreshing == true }
     tug_gtk_accessible_set_busy(widget, isBusy ? 1 : 0)
-    (departed(edge) ?? control(edge))?.publish(old, new)
+    recipient(edge)?.publish(old, new)
   }
 
   private func publishPulls() {

@@ -54,12 +54,8 @@ extension ScrollHost {
   func catchUp() {
     guard let motion = postponed, !isScrolledByApp else { return }
     postponed = nil
-    let (geometry, offset) = (engine.geometry, engine.offset)
-    let start = geometry.restStart - (strip(.start)?.contribution ?? 0)
-    let end = geometry.restEnd + (strip(.end)?.contribution ?? 0)
-    let rest = min(max(offset, start), max(start, end))
-    guard abs(rest - offset) > geometry.tolerance, !engine.isFingerDown else { return }
-    moveOffset(to: rest, motion)
+    guard !engine.isFingerDown, engine.restingOffset != engine.offset else { return }
+    moveOffset(to: engine.restingOffset, motion)
   }
 
   /// Whether a scroll that the app animates goes on, which a strip that closes leaves alone.

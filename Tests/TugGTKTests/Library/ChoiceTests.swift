@@ -14,9 +14,7 @@ extension HostTests {
     private let view: TugView
 
     init() throws {
-      _ = try Rig.shared()
-      widget = try #require(tugViewNew(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40))))
-      view = try #require(TugView.view(of: widget))
+      (widget, view) = try HostTests.makeLibraryView()
     }
 
     /// A choice by its property, what is chosen in Swift then, and whether only loads have it.

@@ -11,9 +11,7 @@ extension HostTests {
   @Suite struct LibraryTests {
     init() throws { _ = try Rig.shared() }
 
-    private func makeView() throws -> ViewPointer {
-      try #require(tugViewNew(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40))))
-    }
+    private func makeView() throws -> ViewPointer { try HostTests.makeLibraryView().widget }
 
     /// A view, and what it tells.
     private func makeLoggedView() throws -> (widget: ViewPointer, log: ViewLog) {

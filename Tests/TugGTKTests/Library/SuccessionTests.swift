@@ -14,9 +14,7 @@ extension HostTests {
     private let view: TugView
 
     init() throws {
-      _ = try Rig.shared()
-      widget = try #require(tugViewNew(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40))))
-      view = try #require(TugView.view(of: widget))
+      (widget, view) = try HostTests.makeLibraryView()
     }
 
     @Test func `what is chosen when the last strip is heard to go is chosen of the next one`()

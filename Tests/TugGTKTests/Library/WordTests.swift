@@ -13,9 +13,7 @@ extension HostTests {
     private let view: TugView
 
     init() throws {
-      _ = try Rig.shared()
-      widget = try #require(tugViewNew(Rows.scrolledWindow(Rows.listBox(count: 50, height: 40))))
-      view = try #require(TugView.view(of: widget))
+      (widget, view) = try HostTests.makeLibraryView()
     }
 
     @Test func `each text can be replaced by its name, and goes back`() throws {

@@ -146,6 +146,21 @@ private struct Telling {
   #expect(engine.ownInset(.start) == 0)
 }
 
+@Test func `a list rests where it is, or at what it is pulled past`() {
+  var engine = pulledEngine()
+  engine.send(.fingerCancelled, at: 1)
+  func rest(at offset: Double) -> Double {
+    engine.send(.scroll(offset: offset, isFingerDown: false), at: 2)
+    while engine.nextEffect() != nil {}
+    return engine.restingOffset
+  }
+  let rows = [(-80.0, 0.0), (-50, 0), (0, 0), (300, 300), (1400, 1400), (1480, 1400)]
+  for (offset, resting) in rows { #expect(rest(at: offset) == resting, "\(offset)") }
+  engine.send(.begin(.start, reveal: .never, notifies: false), at: 3)
+  let open = [(-80.0, -50.0), (-50, -50), (-20, -20), (300, 300), (1480, 1400)]
+  for (offset, resting) in open { #expect(rest(at: offset) == resting, "\(offset)") }
+}
+
 /// A header that is armed under a finger, at time 1.
 private func pulledEngine() -> Engine {
   var engine = Engine()
