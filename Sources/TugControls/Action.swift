@@ -7,7 +7,7 @@ import Tug
 @MainActor package final class Action {
   private let work: Work
   private var task: Task<Void, Never>?
-  /// Counts the calls of the function and those that call it off.
+  /// Changes with each call and each cancellation, so that the answer of an earlier call is told apart.
   private var turn = 0
 
   private enum Work {

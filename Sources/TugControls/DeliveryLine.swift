@@ -20,7 +20,9 @@
   /// The one of the process; empty but for the time of a call.
   package static let shared = DeliveryLine()
 
-  /// Who waits, with how many orders; one that was given others after those of another waits twice.
+  /// Who waits, and how many orders each may carry out when it is its turn.
+  ///
+  /// One that is given more orders after another has joined stands in the line a second time.
   private var turns: [(deliverer: any Deliverer, orders: Int)] = []
 
   /// Creates a line in which nobody waits.
@@ -51,7 +53,7 @@
 
   /// Lets the one that delivers carry out its next order.
   ///
-  /// - Returns: Whether it may: not one that was given after orders of others, which wait.
+  /// - Returns: Whether it may. An order that was given after orders of others waits for a later turn.
   package func takeTurn() -> Bool {
     guard turns[0].orders > 0 else { return turns.count == 1 }
     turns[0].orders -= 1

@@ -115,9 +115,9 @@ export function openControl(element) {
     if (isOurs && event.cancelable) event.preventDefault();
   };
 
-  /** Tells whether there is anybody to see it; takes what an observer saw of the element, if it did. */
+  /** Tells the engine whether the element can be seen: given an observer's entries, or an event of the page. */
   const looked = (entries) => {
-    // The last of several is what holds; an event has none.
+    // Of several entries the last one counts; an event has no entries, and changes nothing about the place.
     isInSight = entries.at?.(-1).isIntersecting ?? isInSight;
     call('visible', isInSight, document.hidden);
   };
@@ -196,7 +196,7 @@ export function openControl(element) {
     engine = exports;
     handle = engine.create();
     life = new AbortController();
-    // What options are asked for, a controller has: its signal.
+    // A controller serves as the options of a listener, of which only `signal` is read.
     const listen = (place, type, listener) => place.addEventListener(type, listener, life);
     for (const module of modules) module?.default?.(own, listen, touched, engine);
     const { _node: node } = own;

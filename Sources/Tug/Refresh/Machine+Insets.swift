@@ -152,8 +152,8 @@ extension Machine {
   func laidOut(_ geometry: ScrollGeometry) {
     guard let new = geometry.sanitized, new != self.geometry else { return }
     let old = self.geometry
-    // Rows that come or go leave a footer alone; the base takes it along, and short content rests
-    // on the base at the start.
+    // Rows that come or go do not move the list that rests at a footer. A change of the base inset
+    // does, also of that at the start where the content is short, since it rests on that.
     let isShort = old.shortfall > 0 && new.shortfall > 0
     let turns = old.isReversed != new.isReversed
     let movesStart = turns || old.restStart != new.restStart

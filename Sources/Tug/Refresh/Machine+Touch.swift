@@ -113,8 +113,9 @@ extension Machine {
     }
   }
 
-  /// Makes a touch pull further that a change of lengths or options has put past the trigger, or
-  /// whose pull was called off.
+  /// Has the present touch pull further before it can arm.
+  ///
+  /// For when a change of lengths or options has put it past the trigger, or its pull was called off.
   func restrain(_ strip: Strip) {
     let pull = self.pull(strip)
     if isFingerDown, pull > strip.restraint { strip.restraint = pull }

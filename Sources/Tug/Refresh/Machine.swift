@@ -11,7 +11,7 @@ final class Machine {
   /// The content offset as last sent.
   @exclusivity(unchecked)
   var offset = 0.0
-  /// The inset at the start, with what the machine added, when the offset was last sent.
+  /// The inset at the start when the offset last changed, with the machine's own part, in points.
   @exclusivity(unchecked)
   var insetAtSample = 0.0
   /// The finger's place across the axis, or `nil` before the first touch.
@@ -36,7 +36,9 @@ final class Machine {
   private var start: Installed?
   @exclusivity(unchecked)
   private var end: Installed?
-  /// What the engine wants of the clock now; published as ``Effect/frames(_:)`` on change.
+  /// When the engine next wants a frame, in seconds; infinite when it waits for nothing.
+  ///
+  /// Published as ``Effect/frames(_:)`` on change.
   @exclusivity(unchecked)
   var due = Double.infinity
   /// What was recorded since ``startRecording()``, or `nil` while nothing is recorded.

@@ -43,15 +43,16 @@ public final class Strip {
   /// Set by a pull; kept after it was given up until the content is back at rest.
   @exclusivity(unchecked)
   var isFollowing = false
-  /// How far the pull must grow, or else fall below the trigger, before the present touch can arm.
+  /// The pull that the present touch must exceed to arm, in points; minus infinity for no such limit.
   ///
-  /// A touch that only catches a strip on its way, or that has been reset, wants no refresh yet.
+  /// A touch that only catches a strip on its way, or that has been reset, wants no refresh yet. Once
+  /// its pull falls below the trigger, the limit is gone.
   @exclusivity(unchecked)
   var restraint = -Double.infinity
   /// The running or last call of the action.
   @exclusivity(unchecked)
   public internal(set) var token: ActionToken
-  /// When the action was called, or when a reveal that had to wait was made.
+  /// When the action was called, or when a reveal that had to wait was made, in seconds.
   @exclusivity(unchecked)
   var startedAt = 0.0
   /// Whether the running call, or the last one, was announced when it began.
@@ -66,34 +67,37 @@ public final class Strip {
   /// A reveal that waits for the finger to let go.
   @exclusivity(unchecked)
   var opensOnRelease: Reveal?
-  /// When the retreat may begin; set while ending.
+  /// When the retreat may begin, in seconds; infinite unless a result is shown.
   @exclusivity(unchecked)
   var retreatDue = Double.infinity
-  /// When the retreat's motion ends; set while it runs.
+  /// When the retreat's motion ends, in seconds; infinite unless it runs.
   @exclusivity(unchecked)
   var retreatEnds = Double.infinity
-  /// Whether something other than growth since the last load is a reason for the next.
+  /// Whether the next load has a reason other than content that has grown: a new drag, say.
   @exclusivity(unchecked)
   var hasEvidence = true
-  /// The drag that counts as spent by the last load.
+  /// The touch, as `Machine.session` counts them, that is no reason for a load: one has begun or ended
+  /// in it.
   @exclusivity(unchecked)
   var spentSession: UInt32 = 0
-  /// The content's length at the last load; any content counts as grown from minus infinity.
+  /// The content's length at the last load, in points; minus infinity when any content is news.
   @exclusivity(unchecked)
   var contentAtLoad = -Double.infinity
   /// A start that waits for the other strip to finish.
   @exclusivity(unchecked)
   var deferred: Deferred?
-  /// When the check for deferred starts and for the fill became due; it is made on the next frame.
+  /// Since when the strip is to be checked for a deferred start, or a viewport to fill, in seconds.
+  ///
+  /// The next frame does it. Infinite when there is nothing to check.
   @exclusivity(unchecked)
   var checkDue = Double.infinity
   /// Whether the last load failed and nothing was tried since.
   @exclusivity(unchecked)
   var hasFailed = false
 
-  /// The phase after the one in which the result is shown, where not that of the outcome.
+  /// The phase that follows `ending`, where it is not the one that the outcome leads to.
   ///
-  /// Forgotten as that one is left.
+  /// Forgotten when `ending` is left.
   @exclusivity(unchecked)
   var successor: Phase?
 

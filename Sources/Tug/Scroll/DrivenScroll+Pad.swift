@@ -21,18 +21,18 @@ extension DrivenScroll {
   /// The silence after which a touchpad gesture counts as over, in seconds.
   public static var padSilence: Double { 0.2 }
 
-  /// The time within which no finger leaves the pad and comes back, in seconds.
+  /// The longest gap after a gesture at which the next one counts as its momentum, in seconds.
   ///
-  /// Momentum that a server sends as more scrolling follows the end of a gesture within a frame or
-  /// two. Toolkits take it for a gesture of its own.
+  /// Some servers send momentum as more scrolling, a frame or two after the end of the gesture, and
+  /// toolkits take it for a gesture of its own. No finger leaves the pad and comes back so soon.
   public static var padBreak: Double { 0.04 }
 
   /// Tells that two fingers have touched the pad, or that a toolkit takes it so.
   ///
   /// What begins within ``padBreak`` after another gesture is that one's momentum and pulls nothing.
   ///
-  /// The times of a touchpad are those at which its events happened, which may be earlier than they
-  /// are told: an app that is busy for a moment makes no pull of momentum, and none of a second swipe.
+  /// The times of a touchpad are those at which its events happened, even if they are told later: an
+  /// app that is busy for a moment then takes no momentum for a pull, and no second swipe for momentum.
   public func padBegan(at time: Double) {
     let time = advance(to: time)
     guard touch.stage == .none else { return }

@@ -18,12 +18,17 @@ extension DrivenScroll {
       case refused
     }
     var stage = Stage.none
+    /// The finger's place along the axis, in points, growing towards the end.
     var main = 0.0
+    /// The place along the axis where it came down.
     var startMain = 0.0
+    /// The place across the axis where it came down, in points from the leading side.
     var startCross = 0.0
+    /// When it last moved, or came down, in seconds.
     var time = 0.0
+    /// Its velocity along the axis in the last move, in points per second.
     var velocity = 0.0
-    /// The finger's travel past the edge, before the rubber band.
+    /// The finger's travel past the edge, before the rubber band, in points.
     var travel = 0.0
     /// The native offset at the last move: a move pulls only from where native scrolling ends.
     var nativeOffset = 0.0

@@ -26,7 +26,7 @@ import UIKit
   private var listeners: [Int: AsyncStream<StripEvent>.Continuation] = [:]
   private var listenerCount = 0
   private var lastPull = 0.0
-  /// The words with the time of the last success, as they were last asked for.
+  /// The text with the time of the last success, as it was last shown; `nil` before the first.
   var updateText: String?
 
   // MARK: Public
@@ -76,8 +76,8 @@ import UIKit
 
   /// When the last success was; `nil` before the first.
   ///
-  /// Set by each success; an app that remembers the time from an earlier run can set it as well. The
-  /// same time again is said anew where its words are others by now, as on the next day.
+  /// Set by each success; an app that remembers the time from an earlier run can set it as well.
+  /// Setting the same time again renews its text, where that reads differently by now: “yesterday”, say.
   public var lastUpdate: Date? {
     didSet {
       let isSaid = updateText == nil || lastUpdate.map(texts.lastUpdated) == updateText
@@ -99,8 +99,8 @@ import UIKit
   /// say at first.
   ///
   /// They may be dynamic: dark mode and contrast are followed. Fixed colours of a look stay as they
-  /// are; its options take colours with a meaning as well. The same colours again change nothing: give a new
-  /// one where a dynamic one comes to another answer for a reason of the app's own.
+  /// are; its options take colours with a meaning as well. Setting the same colours again changes
+  /// nothing: for a dynamic colour that now answers differently for another reason, set a new object.
   public var colors: [Paint.Meaning: UIColor] {
     didSet { if colors != oldValue { appearanceChanged() } }
   }
