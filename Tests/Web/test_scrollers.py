@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Scrollers with styles of the page's, and scrollers that come, go and are replaced."""
 
+import os
+
 import pytest
+from conftest import PATIENCE, Page
 
 
 @pytest.mark.parametrize("slot", ["scroller", "page"])
@@ -192,3 +195,24 @@ def test_a_window_may_be_longer_than_its_page_is_laid_out_for(page):
     page.run("Object.defineProperty(window, 'innerHeight', { value: 667 + 56 }), dispatchEvent(new Event('resize'))")
     page.run("scrollTo(0, 40 * 40 - innerHeight)")
     page.until("tug.footerPhase === 'refreshing'")
+
+
+def test_a_page_ends_above_its_horizontal_scroll_bar(browser, site):
+    path = os.environ.get("TUG_BROWSER")
+    bars = browser.browser_type.launch(executable_path=path, args=["--no-sandbox"], ignore_default_args=["--hide-scrollbars"])
+    context = bars.new_context(viewport={"width": 500, "height": 600})
+    context.set_default_timeout(1000 * PATIENCE)
+    page = Page(context.new_page(), site)
+    page.ready(slot="page", hold="open", footer="reach", rows=40)
+    page.page.add_style_tag(content="body { min-width: 900px }")
+    page.rest()
+    height, window = page.run("[tug.scroller.clientHeight, innerHeight]")
+    # The footer's strip, at the end of the page, is 50 pixels long.
+    page.run("scrollTo(0, 1e6), scrollBy(0, -50 - 8)")
+    page.wait(100)
+    is_early = page.run("tug.footerPhase")
+    page.run("scrollBy(0, 8)")
+    page.wait(100)
+    phase = page.run("tug.footerPhase")
+    bars.close()
+    assert (window - height, is_early, phase) == (15, "idle", "refreshing")

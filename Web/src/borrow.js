@@ -80,8 +80,10 @@ export default function borrow(own, listen) {
     _source: foreign ?? document,
     _length: foreign ? undefined : () => pageLength() - footer.offsetHeight - hold.offsetHeight,
     // The window may be longer than what the page is laid out for: by bars of a phone's browser that a scroll has
-    // hidden (Chrome on Android), unless it is that of a part that is zoomed in (Safari on iOS).
-    _height: () => (foreign ? node.clientHeight : Math.max(innerHeight, node.clientHeight)),
+    // hidden (Chrome on Android), unless it is that of a part that is zoomed in (Safari on iOS). Where scroll bars
+    // take room, they do so from the window, below the page too, and nothing else does.
+    _height: () => (foreign || innerWidth > node.clientWidth
+      ? node.clientHeight : Math.max(innerHeight, node.clientHeight)),
     /** Puts the ends where they belong, if they are not there, and finds where the element begins. */
     _place() {
       if (moved.firstChild !== first) moved.prepend(first);
