@@ -152,7 +152,16 @@ if hasGTK, !isFetched {
 #if os(Linux)
 // Linux has no UIKit. A small module of that name stands in for it, so that the UIKit host compiles
 // and is tested unmodified; it draws with Pango. Apple platforms never see these targets.
-if isInstalled("pangocairo"), !isFetched {
+
+/// Whether the UIKit host is part of the package here: unless the environment variable `TUG_UIKIT` is `0`.
+private let wantsUIKit = ProcessInfo.processInfo.environment["TUG_UIKIT"] != "0"
+
+if !wantsUIKit {
+  package.products.removeAll { $0.name == "TugUIKit" }
+  package.targets.removeAll { $0.name == "TugUIKit" }
+}
+
+if wantsUIKit, isInstalled("pangocairo"), !isFetched {
   package.targets += [
     .systemLibrary(
       name: "CTugCairo",

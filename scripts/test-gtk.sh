@@ -8,7 +8,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 scripts/setup.sh gtk-test || exit 1
 
-export TUG_GTK=1
+export TUG_GTK=1 TUG_UIKIT=0
 options=()
 if [ -n "${SANITIZE:-}" ]; then
   options=(--sanitize=address --scratch-path .build-sanitized)
@@ -63,8 +63,13 @@ if [ "$status" != 0 ] && [ -n "$failed" ] && [ "${count:-0}" -gt 0 ]; then
 fi
 checks=0
 for index in "${!outside[@]}"; do
-  wait "${processes[index]}" || status=1
-  cat "$logs/${outside[index]}"
+  name=${outside[index]}
+  if ! wait "${processes[index]}"; then
+    cat "$logs/$name"
+    echo "gtk: the check of $name failed first; once more, by itself:"
+    "scripts/test-gtk-$name.sh" >"$logs/$name" 2>&1 || status=1
+  fi
+  cat "$logs/$name"
   checks=$((checks + $(grep -c '^ok ' "$logs/${outside[index]}")))
 done
 processes=()

@@ -7,12 +7,13 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/setup.sh web-test
 
-export TUG_GTK=0
+export TUG_GTK=0 TUG_UIKIT=0
 triple=wasm32-unknown-none-wasm
 swift build --product tug-trace
-swift build -c release --product tug-trace
+# The option is that of the release tests: so nothing is compiled once more.
+swift build -c release -Xswiftc -enable-testing --product tug-trace
 swift build --triple $triple --toolset Web/toolset.json -c release --product TugTraceWeb \
-  --scratch-path .build-wasm
+  --scratch-path .build-wasm-traces
 
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
@@ -20,5 +21,5 @@ for configuration in debug release; do
   "$(swift build -c $configuration --show-bin-path)/tug-trace" Tests/Replays/*.replay \
     >"$folder/$configuration"
 done
-node scripts/compare-traces.mjs .build-wasm/$triple/release/TugTraceWeb.wasm \
+node scripts/compare-traces.mjs .build-wasm-traces/$triple/release/TugTraceWeb.wasm \
   "$folder/debug" "$folder/release"

@@ -191,28 +191,35 @@ class Page:
         self.rest()
 
 
-@contextlib.contextmanager
-def opened(browser, site, is_live):
+@pytest.fixture(scope="session")
+def context(browser):
+    """A phone, whose pages have a process in common: to begin one takes longer than most tests."""
     context = browser.new_context(
         viewport={"width": 390, "height": 667}, device_scale_factor=2, has_touch=True, is_mobile=True
     )
     context.set_default_timeout(1000 * PATIENCE)
+    yield context
+    context.close()
+
+
+@contextlib.contextmanager
+def opened(context, site, is_live):
     page = Page(context.new_page(), site, is_live)
     yield page
-    context.close()
+    page.page.close()
     assert page.errors == []
 
 
 @pytest.fixture
-def page(browser, site):
-    with opened(browser, site, is_live=False) as page:
+def page(context, site):
+    with opened(context, site, is_live=False) as page:
         yield page
 
 
 @pytest.fixture
-def live_page(browser, site):
+def live_page(context, site):
     """A page with the time of this machine: for what holds however long anything takes there."""
-    with opened(browser, site, is_live=True) as page:
+    with opened(context, site, is_live=True) as page:
         yield page
 
 

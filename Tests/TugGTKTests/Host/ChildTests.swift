@@ -90,7 +90,10 @@ extension HostTests {
       spin(0.1)
       pull()
       spin(0.3)
-      #expect(isInside ? refreshes == 1 && phases.count == 5 : refreshes == 2)
+      #expect(
+        isInside ? refreshes == 1 && phases.count == 5 : refreshes == 2,
+        "\(refreshes), \(phases), \(view.target?.offset ?? -1)"
+      )
       window.close()
     }
 
