@@ -1,14 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 #
-# Runs the test lanes and sums them up: scripts/test.sh [LANE…], by default all. Exits 1 when a lane
-# fails, after running them all.
+# Runs the test lanes one after the other and sums them up: scripts/test.sh [LANE…], by default all.
+# Exits 1 when a lane fails, after running them all.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 
 # One lane a line: its name, its command. A command sets up what it needs, and its last line of output is
-# its runner's closing line. They run one after the other, but for the web lane, which takes the time that
-# those leave, and is printed at the end: its pages have a clock of their own, and mostly wait.
+# its runner's closing line.
 lanes='
 tree     scripts/check-tree.sh
 lint     scripts/lint.sh
@@ -36,41 +35,18 @@ if [ $# -eq 0 ]; then
 fi
 
 mkdir -p .build-logs
-# lane NAME COMMAND: runs one, and leaves its line of the summary beside its log.
-lane() {
-  local log=.build-logs/$1.log started=$SECONDS verdict=pass closing
-  printf '\n── %s: %s\n' "$1" "$2"
-  # shellcheck disable=SC2086  # A command is a script and its arguments.
-  $2 </dev/null 2>&1 | tee "$log" || verdict=FAIL
-  closing="$(grep -v '^[[:space:]]*$' "$log" | tail -n 1)"
-  printf '%s  %-8s %4d s  %s\n' $verdict "$1" $((SECONDS - started)) "$closing" >"$log.verdict"
-}
-
-chosen="$(while read -r name command; do
-  if [ -n "$name" ] && [[ " $* " == *" $name "* ]]; then echo "$name $command"; fi
-done <<<"$lanes")"
-beside=
-if [[ "$chosen" == *$'\n'* && "$chosen" =~ (^|$'\n')web\ ([^$'\n']*) ]]; then
-  # As a group it ends with this script, whatever ends that.
-  trap '[ -z "$beside" ] || kill -- "-$beside" 2>/dev/null' EXIT
-  set -m
-  (renice -n 5 $BASHPID >/dev/null; lane web "${BASH_REMATCH[2]}" >.build-logs/web.shown) &
-  beside=$!
-  set +m
-fi
+summary=() failed=0
 while read -r name command; do
-  [ "$name${beside:+ beside}" = "web beside" ] || lane "$name" "$command"
-done <<<"$chosen"
-if [ -n "$beside" ]; then
-  wait "$beside"
-  beside=
-  cat .build-logs/web.shown
-fi
+  if [ -z "$name" ] || [[ " $* " != *" $name "* ]]; then continue; fi
+  printf '\n── %s: %s\n' "$name" "$command"
+  log=.build-logs/$name.log started=$SECONDS verdict=pass
+  # shellcheck disable=SC2086  # A command is a script and its arguments.
+  $command </dev/null 2>&1 | tee "$log" || verdict=FAIL
+  [ $verdict = pass ] || failed=$((failed + 1))
+  closing="$(grep -v '^[[:space:]]*$' "$log" | tail -n 1)"
+  summary+=("$(printf '%s  %-8s %4d s  %s' $verdict "$name" $((SECONDS - started)) "$closing")")
+done <<<"$lanes"
 
 printf '\n── summary\n'
-failed=0
-while read -r name _; do
-  cat ".build-logs/$name.log.verdict"
-  grep -q ^pass ".build-logs/$name.log.verdict" || failed=1
-done <<<"$chosen"
-exit $failed
+printf '%s\n' "${summary[@]}"
+[ $failed -eq 0 ]
