@@ -27,17 +27,12 @@ public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let screenChanged = Notification(rawValue: 1000)
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let announcement = Notification(rawValue: 1008)
-    public static let pageScrolled = Notification(rawValue: 1009)
   }
 
   @MainActor public static var isReduceMotionEnabled: Bool { StandIn.isReduceMotionEnabled }
   @MainActor public static var isVoiceOverRunning: Bool { StandIn.isVoiceOverRunning }
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
-    StandIn.traits.accessibilityContrast == .high
-  }
 
   /// Recorded; see `StandIn.record`.
   @MainActor
@@ -55,9 +50,6 @@ public enum UIAccessibility {
   )
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
-  )
-  public static let announcementDidFinishNotification = NSNotification.Name(
-    "UIAccessibilityAnnouncementDidFinishNotification"
   )
 }
 

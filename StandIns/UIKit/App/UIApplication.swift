@@ -34,8 +34,6 @@ open class UIApplication: UIResponder {
     get { ownDelegate }
     set { ownDelegate = newValue }
   }
-  open var applicationState: State { state }
-  open var connectedScenes: Set<UIScene> { [defaultScene] }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     StandIn.traits.preferredContentSizeCategory
   }
@@ -61,8 +59,5 @@ open class UIApplication: UIResponder {
   )
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification"
-  )
-  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification"
   )
 }

@@ -39,13 +39,6 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let popped = Array(stack.dropFirst())
-    change(to: Array(stack.prefix(1)), animated: animated)
-    return popped
-  }
-
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(bar)

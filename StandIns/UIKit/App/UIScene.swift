@@ -7,13 +7,6 @@ open class UIScene: UIResponder {
   @MainActor
   open class ConnectionOptions: NSObject {}
 
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive = 1
-    case background = 2
-  }
-
   private let ownSession: UISceneSession
   /// Whether this scene left the screen and the application did not.
   var isAway = false
@@ -26,10 +19,6 @@ open class UIScene: UIResponder {
 
   open var session: UISceneSession { ownSession }
   open var delegate: (any UISceneDelegate)?
-  open var activationState: ActivationState {
-    isAway || UIApplication.shared.applicationState == .background
-      ? .background : .foregroundActive
-  }
 
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification"
@@ -42,9 +31,6 @@ open class UIScene: UIResponder {
   )
   public nonisolated static let willDeactivateNotification = NSNotification.Name(
     "UISceneWillDeactivateNotification"
-  )
-  public nonisolated static let didDisconnectNotification = NSNotification.Name(
-    "UISceneDidDisconnectNotification"
   )
 }
 

@@ -16,7 +16,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
   }
-  open var extendedLayoutIncludesOpaqueBars = false
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
 
@@ -64,7 +63,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func viewSafeAreaInsetsDidChange() {}
 
   open override var next: UIResponder? { loadedView?.superview }
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? StandIn.traits }

@@ -9,13 +9,6 @@ open class UIScreen: NSObject {
 /// The root of a view tree.
 @MainActor
 open class UIWindow: UIView {
-  public struct Level: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let normal = Level(rawValue: 0)
-    public static let statusBar = Level(rawValue: 1000)
-    public static let alert = Level(rawValue: 2000)
-  }
 
   /// What the bars and the home indicator take, for tests.
   var ownSafeArea = UIEdgeInsets.zero
@@ -28,7 +21,6 @@ open class UIWindow: UIView {
       windowScene?.weakWindows.append(UIWindowScene.WeakWindow(window: self))
     }
   }
-  open var windowLevel = Level.normal
   open var isKeyWindow: Bool { isKey }
   open var screen: UIScreen { UIApplication.shared.screen }
 

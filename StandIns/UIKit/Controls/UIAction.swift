@@ -8,7 +8,6 @@ open class UIMenuElement: NSObject {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let disabled = Attributes(rawValue: 1)
-    public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
   }
 

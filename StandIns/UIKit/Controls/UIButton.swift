@@ -45,7 +45,6 @@ open class UIButton: UIControl {
   }
 
   open var buttonType: ButtonType { type }
-  open var titleLabel: UILabel? { label }
   open var currentTitle: String? { title(for: state) }
 
   open func setTitle(_ title: String?, for state: State) {
@@ -55,11 +54,6 @@ open class UIButton: UIControl {
   }
 
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
-
-  open func setTitleColor(_ color: UIColor?, for state: State) {
-    colors[state.rawValue] = color
-    setNeedsLayout()
-  }
 
   open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
 

@@ -11,7 +11,6 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   public struct State: OptionSet, Sendable {
@@ -21,15 +20,6 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
-  }
-
-  public enum ContentHorizontalAlignment: Int, Sendable {
-    case center = 0
-    case left = 1
-    case right = 2
-    case fill = 3
-    case leading = 4
-    case trailing = 5
   }
 
   private struct Registration {
@@ -64,7 +54,6 @@ open class UIControl: UIView {
   open var isHighlighted = false { didSet { setNeedsLayout() } }
   open internal(set) var isTracking = false
   open internal(set) var isTouchInside = false
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
   open var state: State {
     var state: State = []
@@ -79,27 +68,10 @@ open class UIControl: UIView {
     registered.append(Registration(action: action, events: controlEvents))
   }
 
-  open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    registered.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
-  }
-
-  open func removeAction(
-    identifiedBy actionIdentifier: UIAction.Identifier,
-    for controlEvents: Event
-  ) {
-    registered.removeAll {
-      $0.action.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents)
-    }
-  }
-
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(
       Target(object: target.map { $0 as AnyObject }, action: action, events: controlEvents)
     )
-  }
-
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    targets.removeAll { target == nil || $0.object === target.map { $0 as AnyObject } }
   }
 
   open func sendAction(_ action: UIAction) {

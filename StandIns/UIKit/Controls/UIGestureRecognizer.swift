@@ -28,7 +28,6 @@ open class UIGestureRecognizer: NSObject, KeyValueObservable {
     case ended = 3
     case cancelled = 4
     case failed = 5
-    public static let recognized = State.ended
   }
 
   nonisolated let observerTable = ObserverTable()
@@ -55,11 +54,8 @@ open class UIGestureRecognizer: NSObject, KeyValueObservable {
     didSet { if !isEnabled { cancelIfRunning() } }
   }
   open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false
-  open var delaysTouchesEnded = true
   open var view: UIView? { owner }
   open var name: String?
-  open var numberOfTouches: Int { points.count }
 
   /// Observable; a recognizer that has finished goes back to possible at the end of the turn.
   open var state: State {
@@ -75,10 +71,6 @@ open class UIGestureRecognizer: NSObject, KeyValueObservable {
 
   open func addTarget(_ target: Any, action: Selector) {
     targets.append((WeakTarget(object: target as AnyObject), action))
-  }
-
-  open func removeTarget(_ target: Any?, action: Selector?) {
-    targets.removeAll { target == nil || $0.target.object === (target as AnyObject) }
   }
 
   open func location(in view: UIView?) -> CGPoint {
@@ -124,7 +116,6 @@ open class UIGestureRecognizer: NSObject, KeyValueObservable {
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
 }
 
 @MainActor
@@ -133,14 +124,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   var travel = CGPoint.zero
   var speed = CGPoint.zero
 
-  open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
-
   /// The travel since the recognizer began, in points.
   open func translation(in view: UIView?) -> CGPoint { view?.turned(travel) ?? travel }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    travel = view?.turned(translation) ?? translation
-  }
   /// Points per second.
   open func velocity(in view: UIView?) -> CGPoint { view?.turned(speed) ?? speed }
 }

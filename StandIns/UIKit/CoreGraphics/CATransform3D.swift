@@ -41,22 +41,12 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
-
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.rows == b.rows
-}
-
-public func CATransform3DMakeTranslation(
-  _ tx: CGFloat,
-  _ ty: CGFloat,
-  _ tz: CGFloat
-) -> CATransform3D {
-  CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
 public func CATransform3DMakeScale(
@@ -96,15 +86,6 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     }
   }
   return CATransform3D(rows: product)
-}
-
-public func CATransform3DTranslate(
-  _ t: CATransform3D,
-  _ tx: CGFloat,
-  _ ty: CGFloat,
-  _ tz: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
 public func CATransform3DScale(

@@ -23,8 +23,6 @@ public class CGColor: Hashable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  public var numberOfComponents: Int { 4 }
-
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
   public func copy(alpha: CGFloat) -> CGColor? {

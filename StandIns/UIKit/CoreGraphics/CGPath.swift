@@ -5,29 +5,12 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd = 1
 }
 
-public enum CGLineCap: Int32, Sendable {
-  case butt = 0
-  case round = 1
-  case square = 2
-}
-
-public enum CGLineJoin: Int32, Sendable {
-  case miter = 0
-  case round = 1
-  case bevel = 2
-}
-
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint = 0
   case addLineToPoint = 1
   case addQuadCurveToPoint = 2
   case addCurveToPoint = 3
   case closeSubpath = 4
-}
-
-public struct CGPathElement {
-  public var type: CGPathElementType
-  public var points: UnsafeMutablePointer<CGPoint>
 }
 
 /// A path of lines and Bézier curves.
@@ -106,18 +89,6 @@ public class CGPath: Hashable {
     let point = point.applying(transform.inverted())
     let winding = windingNumber(at: point)
     return rule == .winding ? winding != 0 : winding % 2 != 0
-  }
-
-  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
-    for element in elements {
-      var points = element.points
-      // A closed subpath has no point, and a pointer must point somewhere.
-      if points.isEmpty { points = [.zero] }
-      points.withUnsafeMutableBufferPointer { buffer in
-        guard let start = buffer.baseAddress else { return }
-        withUnsafePointer(to: CGPathElement(type: element.type, points: start)) { block($0) }
-      }
-    }
   }
 
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }

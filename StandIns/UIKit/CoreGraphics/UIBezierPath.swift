@@ -14,8 +14,6 @@ open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   open var lineWidth: CGFloat = 1
-  open var lineCapStyle = CGLineCap.butt
-  open var lineJoinStyle = CGLineJoin.miter
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
 
@@ -119,7 +117,6 @@ open class UIBezierPath: NSObject {
   }
 
   open func close() { path.closeSubpath() }
-  open func removeAllPoints() { path = CGMutablePath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
   open func apply(_ transform: CGAffineTransform) {
     path.elements = path.elements.applying(transform)

@@ -93,8 +93,8 @@ final class Canvas {
     cairo_paint_with_alpha(context, opacity)
   }
 
-  /// Draws a PNG file into a rectangle, in its own colours or all in one.
-  func draw(png: Data, in rect: CGRect, tint: CGColor?) {
+  /// Draws a PNG file into a rectangle.
+  func draw(png: Data, in rect: CGRect) {
     let source = PNGSource(png)
     let picture = cairo_image_surface_create_from_png_stream(
       { closure, bytes, count in
@@ -110,13 +110,8 @@ final class Canvas {
     isolated {
       cairo_translate(context, rect.minX, rect.minY)
       cairo_scale(context, rect.width / Double(w), rect.height / Double(h))
-      if let tint {
-        setColor(tint)
-        cairo_mask_surface(context, picture, 0, 0)
-      } else {
-        cairo_set_source_surface(context, picture, 0, 0)
-        cairo_paint(context)
-      }
+      cairo_set_source_surface(context, picture, 0, 0)
+      cairo_paint(context)
     }
   }
 

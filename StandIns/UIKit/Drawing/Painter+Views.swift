@@ -76,7 +76,7 @@ extension Painter {
   }
 
   func drawImage(_ view: UIImageView) {
-    guard let image = view.shownImage else { return }
+    guard let image = view.image else { return }
     let size = image.size
     let room = view.bounds
     guard size.width > 0, size.height > 0 else { return }
@@ -100,38 +100,6 @@ extension Painter {
     case .right: origin.x = room.maxX - shown.width
     default: break
     }
-    let isTemplate = image.renderingMode == .alwaysTemplate
-    canvas.draw(
-      png: image.png,
-      in: CGRect(origin: origin, size: shown),
-      tint: isTemplate
-        ? view.tintColor.resolvedColor(with: view.traitCollection).cgColor : nil
-    )
-  }
-
-  /// Eight blades; the strongest one goes round once a second.
-  func drawSpinner(_ spinner: UIActivityIndicatorView) {
-    let color = spinner.color.resolvedColor(with: spinner.traitCollection).cgColor
-    let box = spinner.bounds
-    let side = min(box.width, box.height)
-    let (length, width) = (side * 0.28, side * 0.11)
-    for blade in 0..<8 {
-      let age = (spinner.phase - blade + 8) % 8
-      canvas.isolated {
-        cairo_translate(canvas.context, box.midX, box.midY)
-        cairo_rotate(canvas.context, Double(blade) * .pi / 4)
-        let rect = CGRect(x: -width / 2, y: -side / 2, width: width, height: length)
-        canvas.addPath(
-          CGPath(
-            roundedRect: rect,
-            cornerWidth: width / 2,
-            cornerHeight: width / 2,
-            transform: nil
-          )
-        )
-        canvas.setColor(color, alpha: max(0.25, 1 - CGFloat(age) * 0.12))
-        canvas.fill()
-      }
-    }
+    canvas.draw(png: image.png, in: CGRect(origin: origin, size: shown))
   }
 }

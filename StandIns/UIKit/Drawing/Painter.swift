@@ -101,11 +101,10 @@ struct Painter {
     switch layer.view {
     case let label as UILabel: drawLabel(label)
     case let view as UIImageView: drawImage(view)
-    case let spinner as UIActivityIndicatorView: drawSpinner(spinner)
     default:
       // What Core Graphics calls an image has no conditional cast from Any on Apple's side.
       if let image = shown.contents as? CGImage {
-        canvas.draw(png: image.png, in: shown.bounds, tint: nil)
+        canvas.draw(png: image.png, in: shown.bounds)
       }
     }
   }

@@ -98,9 +98,6 @@ open class UICollectionView: UIScrollView {
     if let completion { Turn.later { completion(true) } }
   }
 
-  open func insertItems(at indexPaths: [IndexPath]) { change { $0.changes?.insert(indexPaths) } }
-  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.changes?.delete(indexPaths) } }
-
   /// Changes items, by itself or inside of a batch, at whose end the counts have to agree.
   private func change(_ body: (UICollectionView) -> Void) {
     if batch == 0 { changes = RowChanges("UICollectionView", before: known) }
@@ -119,7 +116,6 @@ open class UICollectionView: UIScrollView {
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
   open var visibleCells: [UICollectionViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
-  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
 
   open override func layoutSubviews() {
     let flips = layout.isOpposite && layout.flipsHorizontallyInOppositeLayoutDirection

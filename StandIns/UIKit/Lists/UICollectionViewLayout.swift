@@ -21,10 +21,6 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
-  open func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  open func invalidateLayout() { owner?.staleNow() }
 
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
@@ -105,11 +101,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     attributes.filter { $0.frame.intersects(rect) }
-  }
-
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes.first { $0.indexPath == indexPath }
   }
 }

@@ -63,11 +63,7 @@ open class UITableView: UIScrollView {
   }
   open var rowHeight: CGFloat = automaticDimension
   open var sectionHeaderHeight: CGFloat = automaticDimension
-  open var sectionFooterHeight: CGFloat = automaticDimension
   open var estimatedRowHeight: CGFloat = automaticDimension
-  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
-  open var estimatedSectionFooterHeight: CGFloat = automaticDimension
-  open var sectionHeaderTopPadding: CGFloat = automaticDimension
 
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, with: tableHeaderView) }
@@ -132,9 +128,7 @@ open class UITableView: UIScrollView {
     headers[section] as? UITableViewHeaderFooterView
   }
   open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
-  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
@@ -206,9 +200,6 @@ open class UITableView: UIScrollView {
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.changes?.delete(indexPaths) }
-  }
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { _ in }
   }
 
   // MARK: Editing

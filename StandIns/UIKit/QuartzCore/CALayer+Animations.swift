@@ -19,7 +19,6 @@ extension CALayer {
     let copy = anim.makeCopy()
     let transaction = CATransaction.current
     if copy.duration == 0 { copy.duration = transaction.duration ?? 0.25 }
-    if copy.timingFunction == nil { copy.timingFunction = transaction.timingFunction }
     if copy.beginTime == 0 { copy.beginTime = localTime(atRoot: Clock.now) }
     let key = key ?? "anonymous \(AnimationRegistry.nextNumber())"
     removeAnimation(forKey: key)
@@ -117,7 +116,7 @@ extension CALayer {
     animation.fromValue = presentation(at: Clock.now).animatableValue(forKeyPath: key) ?? old
     animation.toValue = new
     animation.duration = transaction.duration ?? 0.25
-    animation.timingFunction = transaction.timingFunction ?? CAMediaTimingFunction(name: .default)
+    animation.timingFunction = CAMediaTimingFunction(name: .default)
     guard animation.duration > 0 else { return }
     // The presentation value was already that of the new model when nothing was in flight.
     if entries.isEmpty { animation.fromValue = old }

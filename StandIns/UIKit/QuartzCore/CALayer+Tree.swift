@@ -15,26 +15,6 @@ extension CALayer {
     insert(layer, at: children.count)
   }
 
-  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insert(layer, at: Int(idx))
-  }
-
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let others = children.filter { $0 !== layer }
-    insert(layer, at: others.firstIndex { $0 === sibling } ?? 0)
-  }
-
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let others = children.filter { $0 !== layer }
-    insert(layer, at: others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count)
-  }
-
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
-    oldLayer.removeFromSuperlayer()
-    insert(newLayer, at: index)
-  }
-
   public func removeFromSuperlayer() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

@@ -76,7 +76,6 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { didChange("hidden", .number(oldValue ? 1 : 0), .number(isHidden ? 1 : 0)) }
   }
   open var masksToBounds = false
-  open var isOpaque = false
   open var opacity: Float = 1 {
     didSet { didChange("opacity", .number(Double(oldValue)), .number(Double(opacity))) }
   }
@@ -114,9 +113,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowPath: CGPath? {
     didSet { didChange("shadowPath", AnimatableValue(oldValue), AnimatableValue(shadowPath)) }
   }
-  open var rasterizationScale: CGFloat = 1
-  open var shouldRasterize = false
-  open var allowsEdgeAntialiasing = false
   open var allowsGroupOpacity = true
 
   // Tree.
@@ -235,11 +231,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  open class func needsDisplay(forKey key: String) -> Bool { false }
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   open func setNeedsLayout() { isLayoutNeeded = true }
-  open func needsLayout() -> Bool { isLayoutNeeded }
   open func setNeedsDisplay() { isDisplayNeeded = true }
   open func display() {}
 }

@@ -31,13 +31,6 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
-  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    let points = [(0, 0), first, second, (1, 1)]
-    guard points.indices.contains(idx) else { return }
-    ptr[0] = Float(points[idx].0)
-    ptr[1] = Float(points[idx].1)
-  }
-
   /// The y of the curve at an x in 0...1.
   func value(at x: Double) -> Double {
     if x <= 0 { return 0 }

@@ -3,7 +3,6 @@
 open class CATransaction: NSObject {
   struct State {
     var duration: Double?
-    var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var group: AnimationGroupToken?
   }
@@ -31,17 +30,10 @@ open class CATransaction: NSObject {
     stack[0] = State()
   }
 
-  open class func animationDuration() -> CFTimeInterval { current.duration ?? 0.25 }
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     stack[stack.count - 1].duration = dur
   }
 
-  open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    stack[stack.count - 1].timingFunction = function
-  }
-
-  open class func disableActions() -> Bool { current.disablesActions }
   open class func setDisableActions(_ flag: Bool) {
     stack[stack.count - 1].disablesActions = flag
   }

@@ -3,19 +3,6 @@
 /// A view whose content is larger than itself, with the motion of iOS on a virtual clock.
 @MainActor
 open class UIScrollView: UIView {
-  public enum IndicatorStyle: Int, Sendable {
-    case `default` = 0
-    case black = 1
-    case white = 2
-  }
-
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0
-    case onDrag = 1
-    case interactive = 2
-    case onDragWithAccessory = 3
-    case interactiveWithAccessory = 4
-  }
 
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
@@ -122,8 +109,6 @@ open class UIScrollView: UIView {
   }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated) }
-  open func flashScrollIndicators() {}
-  open func stopScrollingAndZooming() { cancelMotion() }
 
   // MARK: Behaviour
 
@@ -141,24 +126,10 @@ open class UIScrollView: UIView {
       if !isScrollEnabled { StandIn.cancelTouches(on: self) }
     }
   }
-  open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
-  open var indicatorStyle = IndicatorStyle.default
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  open var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var decelerationRate = DecelerationRate.normal
-  open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  open var keyboardDismissMode = KeyboardDismissMode.none
-  open var scrollsToTop = true
 
   // MARK: State
 

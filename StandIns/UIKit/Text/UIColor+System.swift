@@ -28,8 +28,6 @@ extension UIColor {
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
-  public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
   public class var red: UIColor { rgb(0xFF0000) }
   public class var green: UIColor { rgb(0x00FF00) }
   public class var blue: UIColor { rgb(0x0000FF) }
@@ -51,9 +49,6 @@ extension UIColor {
       highDark: rgb(0xEBEBF5, 0.55)
     )
   }
-  public class var quaternaryLabel: UIColor {
-    adaptive(rgb(0x3C3C43, 0.18), rgb(0xEBEBF5, 0.16))
-  }
   public class var separator: UIColor {
     adaptive(
       rgb(0x3C3C43, 0.29),
@@ -62,37 +57,17 @@ extension UIColor {
       highDark: rgb(0x545458, 0.7)
     )
   }
-  public class var opaqueSeparator: UIColor { adaptive(rgb(0xC6C6C8), rgb(0x38383A)) }
-  public class var systemFill: UIColor { adaptive(rgb(0x787880, 0.2), rgb(0x787880, 0.36)) }
-  public class var secondarySystemFill: UIColor {
-    adaptive(rgb(0x787880, 0.16), rgb(0x787880, 0.32))
-  }
-  public class var tertiarySystemFill: UIColor {
-    adaptive(rgb(0x767680, 0.12), rgb(0x767680, 0.24))
-  }
   public class var systemBackground: UIColor { adaptive(white, black) }
   public class var secondarySystemBackground: UIColor { adaptive(rgb(0xF2F2F7), rgb(0x1C1C1E)) }
-  public class var tertiarySystemBackground: UIColor { adaptive(white, rgb(0x2C2C2E)) }
-  public class var systemGroupedBackground: UIColor { adaptive(rgb(0xF2F2F7), black) }
-  public class var secondarySystemGroupedBackground: UIColor { adaptive(white, rgb(0x1C1C1E)) }
   public class var systemBlue: UIColor {
     adaptive(rgb(0x007AFF), rgb(0x0A84FF), high: rgb(0x0040DD), highDark: rgb(0x409CFF))
   }
   public class var systemGreen: UIColor { adaptive(rgb(0x34C759), rgb(0x30D158)) }
   public class var systemRed: UIColor { adaptive(rgb(0xFF3B30), rgb(0xFF453A)) }
-  public class var systemOrange: UIColor { adaptive(rgb(0xFF9500), rgb(0xFF9F0A)) }
-  public class var systemYellow: UIColor { adaptive(rgb(0xFFCC00), rgb(0xFFD60A)) }
   public class var systemIndigo: UIColor { adaptive(rgb(0x5856D6), rgb(0x5E5CE6)) }
   public class var systemPurple: UIColor { adaptive(rgb(0xAF52DE), rgb(0xBF5AF2)) }
-  public class var systemPink: UIColor { adaptive(rgb(0xFF2D55), rgb(0xFF375F)) }
   public class var systemTeal: UIColor { adaptive(rgb(0x30B0C7), rgb(0x40C8E0)) }
-  public class var systemGray: UIColor {
-    adaptive(rgb(0x8E8E93), rgb(0x8E8E93), high: rgb(0x6C6C70), highDark: rgb(0xAEAEB2))
-  }
-  public class var systemGray2: UIColor { adaptive(rgb(0xAEAEB2), rgb(0x636366)) }
   public class var systemGray3: UIColor { adaptive(rgb(0xC7C7CC), rgb(0x48484A)) }
   public class var systemGray4: UIColor { adaptive(rgb(0xD1D1D6), rgb(0x3A3A3C)) }
-  public class var systemGray5: UIColor { adaptive(rgb(0xE5E5EA), rgb(0x2C2C2E)) }
-  public class var systemGray6: UIColor { adaptive(rgb(0xF2F2F7), rgb(0x1C1C1E)) }
   public class var tintColor: UIColor { systemBlue }
 }

@@ -53,21 +53,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  @discardableResult
-  open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?,
-    green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?,
-    alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let color = cgColor
-    red?.pointee = color.red
-    green?.pointee = color.green
-    blue?.pointee = color.blue
-    alpha?.pointee = color.alpha
-    return true
-  }
-
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

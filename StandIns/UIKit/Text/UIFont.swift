@@ -36,8 +36,6 @@ open class UIFont: NSObject, NSCopying {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let ultraLight = Weight(rawValue: -0.8)
-    public static let thin = Weight(rawValue: -0.6)
     public static let light = Weight(rawValue: -0.4)
     public static let regular = Weight(rawValue: 0)
     public static let medium = Weight(rawValue: 0.23)
@@ -64,13 +62,8 @@ open class UIFont: NSObject, NSCopying {
     super.init()
   }
 
-  open var ascender: CGFloat { size * 0.952 }
-  open var descender: CGFloat { size * -0.241 }
   open var lineHeight: CGFloat { size * 1.193 }
-  open var capHeight: CGFloat { size * 0.705 }
   open var leading: CGFloat { 0 }
-  open var fontName: String { "System" }
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
 
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
@@ -95,14 +88,6 @@ open class UIFont: NSObject, NSCopying {
   }
 
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize, weight: weight)
-  }
-
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: .bold)
-  }
-
-  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 

@@ -2,12 +2,6 @@
 
 /// A picture in PNG; there is no asset catalogue and there are no symbols.
 open class UIImage: NSObject, @unchecked Sendable {
-  public enum RenderingMode: Int, Sendable {
-    case automatic = 0
-    case alwaysOriginal = 1
-    case alwaysTemplate = 2
-  }
-
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1
@@ -19,16 +13,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     case rightMirrored = 7
   }
 
-  open class Configuration: NSObject {}
-
-  open class SymbolConfiguration: Configuration {
-    public init(pointSize: CGFloat) { super.init() }
-  }
-
   let png: Data
   private let pixels: CGSize
   private let ownScale: CGFloat
-  private let mode: RenderingMode
   var asset: UIImageAsset?
 
   public convenience init?(data: Data) {
@@ -40,7 +27,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     png = data
     pixels = size
     ownScale = scale
-    mode = .automatic
     super.init()
   }
 
@@ -49,7 +35,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     png = cgImage.png
     pixels = CGSize(width: cgImage.width, height: cgImage.height)
     ownScale = scale
-    mode = .automatic
     super.init()
   }
 
@@ -60,28 +45,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     compatibleWith traitCollection: UITraitCollection?
   ) { nil }
   public init?(systemName name: String) { nil }
-  public init?(systemName name: String, withConfiguration configuration: Configuration?) { nil }
 
-  private init(_ other: UIImage, mode: RenderingMode, asset: UIImageAsset?) {
+  private init(_ other: UIImage, asset: UIImageAsset?) {
     png = other.png
     pixels = other.pixels
     ownScale = other.ownScale
-    self.mode = mode
     self.asset = asset
     super.init()
   }
 
   /// The same picture as a variant of an asset, or of none.
-  func copy(in asset: UIImageAsset?) -> UIImage { UIImage(self, mode: mode, asset: asset) }
+  func copy(in asset: UIImageAsset?) -> UIImage { UIImage(self, asset: asset) }
 
   open var size: CGSize {
     CGSize(width: pixels.width / ownScale, height: pixels.height / ownScale)
   }
   open var scale: CGFloat { ownScale }
-  open var renderingMode: RenderingMode { mode }
-  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(self, mode: renderingMode, asset: asset)
-  }
   open var imageAsset: UIImageAsset? { asset }
   open var isSymbolImage: Bool { false }
   open var cgImage: CGImage? {

@@ -8,15 +8,6 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping = 0
-  case byCharWrapping = 1
-  case byClipping = 2
-  case byTruncatingHead = 3
-  case byTruncatingTail = 4
-  case byTruncatingMiddle = 5
-}
-
 @MainActor
 open class UILabel: UIView {
   private var plain: String?
@@ -66,10 +57,7 @@ open class UILabel: UIView {
   }
 
   open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumScaleFactor: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var isEnabled = true

@@ -117,12 +117,4 @@ open class UITraitCollection: NSObject {
     actions()
     UITraitCollection.current = previous
   }
-
-  open func hasDifferentColorAppearance(
-    comparedTo traitCollection: UITraitCollection?
-  ) -> Bool {
-    guard let other = traitCollection else { return true }
-    return other.userInterfaceStyle != userInterfaceStyle
-      || other.accessibilityContrast != accessibilityContrast
-  }
 }

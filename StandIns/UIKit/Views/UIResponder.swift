@@ -5,10 +5,6 @@ open class UIResponder: NSObject, KeyValueObservable {
   nonisolated let observerTable = ObserverTable()
 
   open var next: UIResponder? { nil }
-  open var canBecomeFirstResponder: Bool { false }
-  open var isFirstResponder: Bool { false }
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  @discardableResult open func resignFirstResponder() -> Bool { false }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -42,7 +38,6 @@ open class UITouch: NSObject {
   open internal(set) var phase = Phase.began
   open internal(set) var view: UIView?
   open internal(set) weak var window: UIWindow?
-  open internal(set) var tapCount = 1
   open var timestamp: TimeInterval { Clock.now }
   var point = CGPoint.zero
 

@@ -10,26 +10,10 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 8)
     public static let autoreverse = AnimationOptions(rawValue: 16)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-  }
-
-  public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
-    public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
   }
 
   public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
-  public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }
-  public class var inheritedAnimationDuration: TimeInterval {
-    ViewAnimation.current?.duration ?? 0
-  }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = ViewAnimation.isEnabled
@@ -114,30 +98,5 @@ extension UIView {
   ) {
     ViewAnimation(duration: duration, delay: 0, options: options)
       .run(animations ?? {}, completion: completion)
-  }
-
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    options: UIView.KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: (@Sendable (Bool) -> Void)? = nil
-  ) {
-    ViewAnimation(
-      duration: duration,
-      delay: delay,
-      options: AnimationOptions(rawValue: options.rawValue)
-    ).run(animations, completion: completion)
-  }
-
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double,
-    relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) {
-    guard var context = ViewAnimation.current else { return animations() }
-    context.delay += context.duration * frameStartTime
-    context.duration *= frameDuration
-    context.runNested(animations)
   }
 }

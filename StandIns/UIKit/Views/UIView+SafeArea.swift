@@ -1,26 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  public var layoutMargins: UIEdgeInsets {
-    get { resolvedMargins }
-    set {
-      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top,
-        leading: isReversed ? newValue.right : newValue.left,
-        bottom: newValue.bottom,
-        trailing: isReversed ? newValue.left : newValue.right
-      )
-    }
-  }
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { ownMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
-    set {
-      ownMargins = newValue
-      layoutMarginsDidChange()
-      setNeedsLayout()
-    }
-  }
 
   /// The part of the view that the window's safe area leaves out.
   var currentSafeArea: UIEdgeInsets { safeArea(under: parentView?.safeAreaInsets ?? .zero) }
@@ -46,17 +26,5 @@ extension UIView {
     reportedSafeArea = area
     setNeedsLayout()
     safeAreaInsetsDidChange()
-  }
-
-  var resolvedMargins: UIEdgeInsets {
-    let own = directionalLayoutMargins
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let area = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
-    return UIEdgeInsets(
-      top: own.top + area.top,
-      left: (isReversed ? own.trailing : own.leading) + area.left,
-      bottom: own.bottom + area.bottom,
-      right: (isReversed ? own.leading : own.trailing) + area.right
-    )
   }
 }

@@ -12,9 +12,6 @@ extension UIView {
     registrations.append(registration)
     return registration
   }
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    registrations.removeAll { $0 === registration }
-  }
 
   /// The traits of the screen with what views above have replaced.
   var currentTraits: TraitValues {

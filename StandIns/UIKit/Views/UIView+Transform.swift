@@ -13,11 +13,6 @@ extension UIView {
     }
   }
 
-  public var transform3D: CATransform3D {
-    get { backingLayer.transform }
-    set { backingLayer.transform = newValue }
-  }
-
   public var anchorPoint: CGPoint {
     get { backingLayer.anchorPoint }
     set { backingLayer.anchorPoint = newValue }

@@ -24,7 +24,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   var recognizers: [UIGestureRecognizer] = []
   var ownInteractions: [any UIInteraction] = []
   var registrations: [TraitRegistration] = []
-  var ownMargins: NSDirectionalEdgeInsets?
   var reportedSafeArea = UIEdgeInsets.zero
   var maskView: UIView?
 
@@ -58,15 +57,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var layer: CALayer { backingLayer }
   open var tag = 0
   open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
   open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  open var preservesSuperviewLayoutMargins = false
-  open var insetsLayoutMarginsFromSafeArea = true
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { traitsOfTreeChanged(nil) } }
   }
@@ -114,7 +108,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
   // MARK: Hierarchy
 
@@ -136,7 +129,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open func setNeedsLayout() { backingLayer.isLayoutNeeded = true }
   open func layoutIfNeeded() { layoutFromTop() }
   open func layoutSubviews() {}
-  open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
   open func safeAreaInsetsDidChange() {}
 
@@ -160,8 +152,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     get { CGFloat(backingLayer.opacity) }
     set { backingLayer.opacity = Float(min(1, max(0, newValue))) }
   }
-  open var isOpaque = true
-  open var clearsContextBeforeDrawing = true
   open var isHidden: Bool {
     get {
       Observers.noteRead("hidden")
@@ -216,22 +206,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
-  open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityIdentifier: String?
-  open var accessibilityLanguage: String?
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
-  open var shouldGroupAccessibilityChildren = false
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  open var accessibilityFrame: CGRect {
-    get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
-    set { ownAccessibilityFrame = newValue }
-  }
-  private var ownAccessibilityFrame: CGRect?
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -25,8 +25,6 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { blocks.append(animations) }
   }
 
-  open func addAnimations(_ animation: @escaping () -> Void) { blocks.append(animation) }
-
   open func startAnimation() {
     let now = blocks
     blocks = []

@@ -46,12 +46,6 @@ struct ViewAnimation {
     group.seal()
   }
 
-  func runNested(_ animations: () -> Void) {
-    Self.stack.append(self)
-    animations()
-    Self.stack.removeLast()
-  }
-
   static func animate(
     _ layer: CALayer,
     _ key: String,
