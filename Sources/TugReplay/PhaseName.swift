@@ -8,17 +8,7 @@ enum PhaseName {
     "idle", "pulling", "armed", "refreshing", "ending", "failed", "exhausted",
   ]
 
-  static func name(_ phase: Phase) -> String {
-    switch phase {
-    case .idle: "idle"
-    case .pulling: "pulling"
-    case .armed: "armed"
-    case .refreshing: "refreshing"
-    case .ending: "ending"
-    case .failed: "failed"
-    case .exhausted: "exhausted"
-    }
-  }
+  static func name(_ phase: Phase) -> String { phase.outcome == nil ? "\(phase)" : "ending" }
 
   static func phase(_ name: String) -> Phase? {
     switch name.lowercased() {

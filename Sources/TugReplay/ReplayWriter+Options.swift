@@ -7,7 +7,7 @@ import Tug
 extension ReplayWriter {
   static func words(_ options: StripOptions) -> String {
     let parts = [
-      "role \(options.role == .refresh ? "refresh" : "load")",
+      "role \(options.role)",
       words(options.metrics),
       word(options.trigger),
       options.pullStart == .edge ? "from edge" : "anywhere",
@@ -28,7 +28,7 @@ extension ReplayWriter {
     let times = [dwell.success, dwell.failure, dwell.cancelled, dwell.noMore]
     let parts = [
       "extent \(number(metrics.extent)) trigger \(trigger) \(hold)",
-      "growth \(number(metrics.textGrowth)) placement \(word(metrics.placement))",
+      "growth \(number(metrics.textGrowth)) placement \(metrics.placement)",
       "dwell \(times.map { number($0) + "s" }.joined(separator: " "))",
       "reveal \(words(metrics.reveal)) retreat \(words(metrics.retreat))",
     ]
@@ -61,14 +61,6 @@ extension ReplayWriter {
     case .always: "always"
     case .whenContentFills: "fills"
     case .whenNotEmpty: "notEmpty"
-    }
-  }
-
-  private static func word(_ placement: Placement) -> String {
-    switch placement {
-    case .attached: "attached"
-    case .pinned: "pinned"
-    case .behind: "behind"
     }
   }
 }

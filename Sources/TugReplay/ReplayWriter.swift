@@ -72,9 +72,9 @@ public enum ReplayWriter {
     case .detached: "detach"
     case .visible(let isVisible): isVisible ? "foreground" : "background"
     case .begin(let edge, let reveal, let notifies):
-      "begin \(name(edge)) reveal \(word(reveal)) notify \(flag(notifies))"
+      "begin \(name(edge)) reveal \(reveal) notify \(flag(notifies))"
     case .end(let edge, let outcome, let hasMore, let token):
-      "end \(name(edge)) \(word(outcome))\(hasMore ? " hasMore" : "")\(words(token, of: edge))"
+      "end \(name(edge)) \(outcome)\(hasMore ? " hasMore" : "")\(words(token, of: edge))"
     case .reset(let edge): "reset \(name(edge))"
     case .tap(let edge): "tap \(name(edge))"
     case .enabled(let edge, let isEnabled): "enabled \(name(edge)) \(flag(isEnabled))"
@@ -88,23 +88,6 @@ public enum ReplayWriter {
   static func name(_ edge: Edge) -> String { EffectText.name(edge) }
   static func number(_ value: Double) -> String { EffectText.number(value) }
   static func flag(_ isSet: Bool) -> String { isSet ? "on" : "off" }
-
-  private static func word(_ reveal: Reveal) -> String {
-    switch reveal {
-    case .never: "never"
-    case .atEdge: "atEdge"
-    case .always: "always"
-    }
-  }
-
-  private static func word(_ outcome: Outcome) -> String {
-    switch outcome {
-    case .success: "success"
-    case .failure: "failure"
-    case .cancelled: "cancelled"
-    case .noMore: "noMore"
-    }
-  }
 
   private static func words(_ token: ActionToken?, of edge: Edge) -> String {
     guard let token else { return "" }
