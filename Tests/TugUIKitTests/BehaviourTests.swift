@@ -194,6 +194,21 @@ extension HostTests {
       #expect(ends == [.failure])
     }
 
+    @Test func `A control knows its list, and how far it is pulled`() {
+      let stage = Stage()
+      let header = RefreshHeader(.balls, onRefresh: {})
+      #expect(header.scrollView == nil)
+      stage.scroll.tug.header = header
+      #expect(header.scrollView === stage.scroll)
+      #expect(header.pull == 0)
+      stage.drag(to: -94)
+      #expect(header.pull == 30)
+      #expect(header.progress == 0.5)
+      stage.scroll.tug.header = nil
+      #expect(header.scrollView == nil)
+      #expect(header.pull == 0)
+    }
+
     @Test func `Defaults of the app hold for every new control`() {
       StripDefaults.shared.header = { $0.minimumDisplay = 7 }
       StripDefaults.shared.playsHaptics = false

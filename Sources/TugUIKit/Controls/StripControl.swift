@@ -135,8 +135,14 @@ import UIKit
 // MARK: State and commands
 
 extension StripControl {
+  /// The scroll view that has the control, if any.
+  public var scrollView: UIScrollView? { host?.view }
+
   /// The phase now; idle while the control is in no scroll view.
   public var phase: Phase { strip?.phase ?? .idle }
+
+  /// The pull in points; 0 at rest.
+  public var pull: Double { strip?.publishedPull ?? 0 }
 
   /// The pull in relation to the trigger distance; 0 at rest, 1 arms, may exceed 1.
   public var progress: Double { strip?.progress ?? 0 }
