@@ -88,6 +88,8 @@ extension HostTests {
       header.lastUpdate = Date()
       let line = header.text(.lastUpdated)
       #expect(line.hasPrefix("Last: ") && line.hasSuffix("!") && !line.contains("{"))
+      header.texts.lastUpdated = "Just now"
+      #expect(header.text(.lastUpdated) == "Just now")
     }
 
     @Test func `Pictures for an arrow and for frames are those of their slot`() throws {
