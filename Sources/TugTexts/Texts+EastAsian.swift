@@ -5,6 +5,7 @@
 extension Texts {
   /// Chinese in simplified characters.
   public static let simplifiedChinese = Texts(
+    language: "zh-Hans",
     pull: "下拉刷新",
     release: "松开刷新",
     refreshing: "正在刷新…",
@@ -23,6 +24,7 @@ extension Texts {
 
   /// Chinese in traditional characters.
   public static let traditionalChinese = Texts(
+    language: "zh-Hant",
     pull: "下拉重新整理",
     release: "放開以重新整理",
     refreshing: "重新整理中…",
@@ -41,6 +43,7 @@ extension Texts {
 
   /// Japanese.
   public static let japanese = Texts(
+    language: "ja",
     pull: "引き下げて更新",
     release: "指を離して更新",
     refreshing: "更新中…",
@@ -59,6 +62,7 @@ extension Texts {
 
   /// Korean.
   public static let korean = Texts(
+    language: "ko",
     pull: "당겨서 새로 고침",
     release: "놓아서 새로 고침",
     refreshing: "새로 고치는 중…",

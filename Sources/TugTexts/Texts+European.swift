@@ -5,6 +5,7 @@
 extension Texts {
   /// English.
   public static let english = Texts(
+    language: "en",
     pull: "Pull to refresh",
     release: "Release to refresh",
     refreshing: "Refreshing…",
@@ -23,6 +24,7 @@ extension Texts {
 
   /// German.
   public static let german = Texts(
+    language: "de",
     pull: "Zum Aktualisieren ziehen",
     release: "Zum Aktualisieren loslassen",
     refreshing: "Wird aktualisiert …",
@@ -41,6 +43,7 @@ extension Texts {
 
   /// French.
   public static let french = Texts(
+    language: "fr",
     pull: "Tirer pour actualiser",
     release: "Relâcher pour actualiser",
     refreshing: "Actualisation…",
@@ -59,6 +62,7 @@ extension Texts {
 
   /// Spanish.
   public static let spanish = Texts(
+    language: "es",
     pull: "Desliza para actualizar",
     release: "Suelta para actualizar",
     refreshing: "Actualizando…",
@@ -77,6 +81,7 @@ extension Texts {
 
   /// Portuguese as in Brazil.
   public static let brazilianPortuguese = Texts(
+    language: "pt-BR",
     pull: "Puxe para atualizar",
     release: "Solte para atualizar",
     refreshing: "Atualizando…",
@@ -95,6 +100,7 @@ extension Texts {
 
   /// Russian.
   public static let russian = Texts(
+    language: "ru",
     pull: "Потяните, чтобы обновить",
     release: "Отпустите, чтобы обновить",
     refreshing: "Обновление…",

@@ -5,6 +5,7 @@
 extension Texts {
   /// Arabic.
   public static let arabic = Texts(
+    language: "ar",
     pull: "اسحب للتحديث",
     release: "أفلت للتحديث",
     refreshing: "جارٍ التحديث…",
@@ -23,6 +24,7 @@ extension Texts {
 
   /// Hebrew.
   public static let hebrew = Texts(
+    language: "he",
     pull: "משכו לרענון",
     release: "שחררו לרענון",
     refreshing: "מתבצע רענון…",

@@ -13,6 +13,8 @@ import Tug
 /// footer.texts.noMore = "That is all for today"
 /// ```
 public struct Texts: Equatable, Sendable {
+  /// The language of the table, as the web writes it: `zh-Hans`.
+  let language: String
   /// Header, before the trigger distance.
   public var pull: String
   /// Header, armed.
@@ -65,6 +67,11 @@ public struct Texts: Equatable, Sendable {
     case .noMore: \.noMore
     case .refreshCommand: \.refreshCommand
     }
+  }
+
+  /// The language of the text for a key; `nil` once the app has put another there.
+  package func language(of key: TextKey) -> String? {
+    Self.table(for: language)[key] == self[key] ? language : nil
   }
 
   /// The text of ``lastUpdated`` for a time in the words of the table.

@@ -40,6 +40,44 @@ extension HostTests {
       #expect(StandIn.record.posts.allSatisfy { $0.notification == .announcement })
     }
 
+    @Test func `Words are read in a voice for them, unless they are the app's`() throws {
+      let stage = Stage()
+      let header = stage.addHeader()
+      header.texts = .german
+      header.texts.refreshed = "Fertig"
+      header.begin()
+      StandIn.settle()
+      #expect(try strip(header).accessibilityLanguage == "de")
+      header.end()
+      StandIn.settle()
+      #expect(StandIn.record.announcements == ["Wird aktualisiert …", "Fertig"])
+      let voices = StandIn.record.posts.map { post in
+        (post.argument as? NSAttributedString)?
+          .attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
+      }
+      #expect(voices == ["de", nil])
+      header.texts.refreshing = "Moment"
+      header.begin()
+      #expect(try strip(header).accessibilityLabel == "Moment")
+      #expect(try strip(header).accessibilityLanguage == nil)
+    }
+
+    @Test func `The time of the last update is written as its words are`() {
+      // The tenth of February.
+      let date = Date(timeIntervalSince1970: 40.5 * 86_400)
+      let parts: [(Texts, String)] = [
+        (.english, "Feb"), (.french, "févr."), (.japanese, "1970年"), (.brazilianPortuguese, "fev"),
+        (.simplifiedChinese, "1970年"), (.hebrew, "בפבר"),
+      ]
+      for (texts, part) in parts {
+        let line = texts.lastUpdated(date)
+        #expect(line.contains(part), "\(line)")
+      }
+      var own = Texts.japanese
+      own.lastUpdated = "{}"
+      #expect(own.lastUpdated(date) == date.formatted(date: .abbreviated, time: .shortened))
+    }
+
     @Test func `What a load brings is announced`() {
       for (outcome, text) in [
         (Outcome.success, Texts.english.loaded), (.failure, Texts.english.loadFailed),

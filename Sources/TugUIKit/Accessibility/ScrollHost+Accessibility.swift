@@ -20,12 +20,8 @@ extension ScrollHost {
       awaitSight()
       return
     }
-    guard let text = recipient(edge)?.control.texts[key] else { return }
-    let argument = NSAttributedString(
-      string: text,
-      attributes: [.accessibilitySpeechQueueAnnouncement: true]
-    )
-    UIAccessibility.post(notification: .announcement, argument: argument)
+    guard let texts = recipient(edge)?.control.texts else { return }
+    UIAccessibility.post(notification: .announcement, argument: texts.announcement(key))
   }
 
   /// Says what has begun out of sight, if it goes on and the list can be seen now.

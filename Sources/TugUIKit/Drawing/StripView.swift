@@ -194,6 +194,7 @@ final class StripView: UIView {
     let label = control.texts[strip.statusText]
     guard label != accessibilityLabel || control.lastUpdate != spokenUpdate else { return }
     accessibilityLabel = label
+    accessibilityLanguage = control.texts.language(of: strip.statusText)
     spokenUpdate = control.lastUpdate
     let isTimed = strip.options.role == .refresh && control.lastUpdate != nil
     accessibilityValue = isTimed ? control.text(.lastUpdated) : nil

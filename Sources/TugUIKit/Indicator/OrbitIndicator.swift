@@ -37,7 +37,8 @@ import UIKit
     if blocksInteraction, !shown.blocksInteraction {
       shown.block()
     } else if isNew {
-      UIAccessibility.post(notification: .announcement, argument: OrbitView.text)
+      let argument = StripDefaults.shared.texts.announcement(.loading)
+      UIAccessibility.post(notification: .announcement, argument: argument)
     }
   }
 
@@ -71,9 +72,6 @@ final class OrbitView: UIView {
   private(set) lazy var layers = SceneLayers(root: box.layer)
   private var notifications: [NotificationToken] = []
 
-  /// What is spoken.
-  static var text: String { StripDefaults.shared.texts.loading }
-
   // MARK: Lifecycle
 
   init(_ look: Look, frame: CGRect) {
@@ -83,7 +81,8 @@ final class OrbitView: UIView {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     box.isAccessibilityElement = true
-    box.accessibilityLabel = Self.text
+    box.accessibilityLabel = StripDefaults.shared.texts.loading
+    box.accessibilityLanguage = StripDefaults.shared.texts.language(of: .loading)
     box.accessibilityTraits = .updatesFrequently
     addSubview(box)
   }

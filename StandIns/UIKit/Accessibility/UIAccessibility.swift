@@ -54,6 +54,9 @@ public enum UIAccessibility {
 }
 
 extension NSAttributedString.Key {
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeLanguage"
+  )
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeQueueAnnouncement"
   )

@@ -207,6 +207,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
+  open var accessibilityLanguage: String?
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityIdentifier: String?
   open var accessibilityElementsHidden = false
