@@ -77,7 +77,8 @@ import UIKit
   /// When the last success was; `nil` before the first.
   ///
   /// Set by each success; an app that remembers the time from an earlier run can set it as well.
-  /// Setting the same time again renews its text, where that reads differently by now: “yesterday”, say.
+  /// Setting the same time again renews its text, where that reads differently by now: on the next day
+  /// it has the date.
   public var lastUpdate: Date? {
     didSet {
       let isSaid = updateText == nil || lastUpdate.map(texts.lastUpdated) == updateText
