@@ -43,9 +43,9 @@ extension Machine {
     }
   }
 
-  /// Whether the list stands past the edge, under no finger.
+  /// Whether the list stands past the edge, under no finger and not on its way to the other strip.
   func isPulledOpen(_ strip: Strip) -> Bool {
-    !isFingerDown && pull(strip) > geometry.tolerance
+    !isFingerDown && pull(strip) > geometry.tolerance && other(strip)?.revealTarget == nil
   }
 
   /// Where the list has to be when an open strip closes at once, or `nil` when it may stay.
@@ -73,13 +73,16 @@ extension Machine {
   }
 
   private func open(_ strip: Strip, _ reveal: Reveal, _ pace: Pace) {
-    let isWanted = reveal == .always || (reveal == .atEdge && isAtEdge(strip))
+    // What the rule hides meanwhile opens no more.
+    let isWanted =
+      strip.isShown && (reveal == .always || (reveal == .atEdge && isAtEdge(strip)))
     if isWanted, isFingerDown { strip.opensOnRelease = reveal }
     guard isWanted, !isFingerDown, !restsAtHold(strip) else {
       reserve(strip, .immediate)
       return
     }
     let target = holdOffset(strip)
+    other(strip)?.revealTarget = nil
     strip.revealTarget = target
     reserve(strip, pace)
     emit(.moveOffset, strip, target, pace)
@@ -189,7 +192,7 @@ extension Machine {
   /// One that was let go beyond the strip is on its way back there. A strip that keeps its place is
   /// open no more than the rows beside it.
   func openPlace(_ strip: Strip) -> Sparse {
-    guard strip.isHeld, !isFingerDown else { return Sparse(nil) }
+    guard strip.isHeld, strip.isShown, !isFingerDown else { return Sparse(nil) }
     if let target = strip.revealTarget { return Sparse(target) }
     guard !strip.options.reservesAlways else { return Sparse(nil) }
     let beyond = pull(strip) - strip.options.hold

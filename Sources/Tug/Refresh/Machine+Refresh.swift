@@ -194,6 +194,7 @@ extension Machine {
     strip.retreatEnds = .infinity
     strip.forgetReveal()
     strip.isFollowing = isFingerDown
+    restrain(strip)
     setPhase(strip, strip.phaseAfterEnding)
     strip.successor = nil
     strip.hasFailed = strip.phase == .failed

@@ -33,10 +33,7 @@ extension Machine {
     strip.touchBeganAtEdge = isAtEdge(strip)
     strip.forgetReveal()
     strip.restraint = -.infinity
-    if strip.isRetreating {
-      strip.restraint = strip.pull
-      finish(strip)
-    }
+    if strip.isRetreating { finish(strip) }
   }
 
   func touchEnded() {
@@ -68,6 +65,7 @@ extension Machine {
   /// The strip goes on following the content back to rest.
   func giveUp(_ strip: Strip) {
     guard strip.phase.isPull else { return }
+    restrain(strip)
     setPhase(strip, .pulling)
     setPhase(strip, strip.restPhase)
   }

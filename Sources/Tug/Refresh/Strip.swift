@@ -45,8 +45,8 @@ public final class Strip {
   var isFollowing = false
   /// The pull that the present touch must exceed to arm, in points; minus infinity for no such limit.
   ///
-  /// A touch that only catches a strip on its way, or that has been reset, wants no refresh yet. Once
-  /// its pull falls below the trigger, the limit is gone.
+  /// A touch that only catches a strip on its way, whose pull was called off, or that has been reset,
+  /// wants no refresh yet. Once its pull falls below the trigger, the limit is gone.
   @exclusivity(unchecked)
   var restraint = -Double.infinity
   /// The running or last call of the action.
