@@ -38,6 +38,10 @@ needs_of() {
 
 lacks_browser=false
 browser() {
+  if [ "$distribution${TUG_BROWSER:-}" = debian ]; then
+    program chromium-headless-shell chromium-headless-shell
+    return
+  fi
   if scripts/browser.sh >/dev/null; then return; fi
   [ -z "${TUG_BROWSER:-}" ] || die "TUG_BROWSER is $TUG_BROWSER, and there is no such program."
   lacks_browser=true

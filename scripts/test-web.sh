@@ -19,9 +19,9 @@ if [ $# -gt 0 ]; then
 fi
 memory=(-o "cache_dir=$(mktemp -d)")
 trap 'rm -rf "${memory[1]#*=}"' EXIT
-# One browser more than a small machine has cores, since they wait now and then. With twice as many the
-# same tests took 12 % longer.
-pytest "${memory[@]}" --numprocesses 3 --dist worksteal && exit
+# More browsers than a small machine has cores, since they wait for frames most of the time. On two cores
+# eight took 14 % longer.
+pytest "${memory[@]}" --numprocesses 5 --dist worksteal && exit
 [ $? -eq 1 ] || exit 1
 echo "Once more, each by itself:"
 pytest "${memory[@]}" --last-failed --last-failed-no-failures none -rA
