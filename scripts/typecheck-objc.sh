@@ -38,7 +38,7 @@ swiftc -emit-module -module-name ObjectiveC -swift-version 6 -parse-as-library \
 module UIKit StandIns/UIKit "${flags[@]}"
 module ImageIO StandIns/ImageIO "${flags[@]}"
 # The engine has no branches for Objective-C, and its raw memory is more than the flags can take.
-plain=(-swift-version 6 -parse-as-library -package-name tug -I "$build")
+plain=(-swift-version 6 -parse-as-library -package-name tug -I "$build" -Xfrontend -experimental-skip-all-function-bodies)
 module Tug Sources/Tug "${plain[@]}"
 module TugLooks Sources/TugLooks "${plain[@]}"
 module TugTexts Sources/TugTexts "${plain[@]}"
