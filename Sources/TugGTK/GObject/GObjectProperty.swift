@@ -14,11 +14,6 @@ package enum GObjectProperty {
     read(name, of: object) { g_value_get_boolean(&$0) != 0 }
   }
 
-  /// Whether an object has a property of a name, and that is true.
-  package static func hasTrue(_ name: String, of object: some InstancePointer) -> Bool {
-    has(name, object) && boolean(name, of: object)
-  }
-
   /// The number of an enumeration's value, or `nil` where an object has no property of a name.
   package static func enumeration(_ name: String, of object: some InstancePointer) -> Int? {
     has(name, object) ? read(name, of: object) { Int(g_value_get_enum(&$0)) } : nil

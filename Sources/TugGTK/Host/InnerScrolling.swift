@@ -37,24 +37,40 @@ extension TugView {
     }
   }
 
-  /// Whether something there has use for a drag with the mouse, which scrolls nothing in GTK: text that
-  /// can be selected, what can be dragged elsewhere, and lists that select what a frame is drawn around.
+  /// Whether something there has use for a drag with the mouse, which scrolls nothing in GTK: a gesture
+  /// for drags that has not denied the press, such as those of sliders, handles and text.
+  ///
+  /// A view inside is no such user: which of the views is pulled is decided by `userInside`.
   func takesMouse(at point: (x: Double, y: Double)) -> Bool {
     widgets(at: point).contains {
-      isInstance($0, of: gtk_text_get_type()) || isInstance($0, of: gtk_text_view_get_type())
-        || isInstance($0, of: gtk_label_get_type()) && gtk_label_get_selectable(cast($0)) != 0
-        || GObjectProperty.hasTrue("enable-rubberband", of: $0) || Self.isDragSource($0)
+      // An entry keeps the press from the gestures of its text.
+      isInstance($0, of: gtk_text_get_type()) || TugView.view(of: $0) == nil && dragsMouse($0)
     }
   }
 
-  private static func isDragSource(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    guard let controllers = gtk_widget_observe_controllers(widget) else { return false }
+  private func dragsMouse(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    // A GtkTreeView listens to drags also where it has no use for them. The name is for its type,
+    // which is deprecated (GTK 4.10).
+    let isTree = isInstance(widget, of: g_type_from_name("GtkTreeView"))
+    guard !isTree || GObjectProperty.boolean("rubber-banding", of: widget),
+      let controllers = gtk_widget_observe_controllers(widget)
+    else { return false }
     defer { g_object_unref(controllers.address) }
     return (0..<g_list_model_get_n_items(controllers)).contains {
       guard let controller = g_list_model_get_item(controllers, $0) else { return false }
       defer { g_object_unref(controller) }
-      return isInstance(controller, of: gtk_drag_source_get_type())
+      return isDrag(controller) && gtk_gesture_handles_sequence(cast(controller), nil) != 0
+        && gtk_gesture_get_sequence_state(cast(controller), nil) != GTK_EVENT_SEQUENCE_DENIED
     }
+  }
+
+  /// Whether a controller is a gesture for drags, and not only for those across the axis.
+  private func isDrag(_ controller: UnsafeMutableRawPointer) -> Bool {
+    if isInstance(controller, of: gtk_gesture_pan_get_type()) {
+      return gtk_gesture_pan_get_orientation(cast(controller)) == axis.orientation
+    }
+    return isInstance(controller, of: gtk_gesture_drag_get_type())
+      || isInstance(controller, of: gtk_drag_source_get_type())
   }
 
   /// Whether a place is of the child, but not of what scrolls there: on a header bar, say, or on the

@@ -33,9 +33,9 @@ extension HostTests {
 
     /// What the pointer is over.
     enum Content: CaseIterable {
-      case label, selectableLabel, entry, rows, cells, rubberbandCells, rubberbandRows
+      case label, selectableLabel, entry, tree, rows, cells, rubberbandCells, rubberbandRows
 
-      var pulls: Bool { [.label, .rows, .cells].contains(self) }
+      var pulls: Bool { [.label, .tree, .rows, .cells].contains(self) }
 
       func make() -> UnsafeMutablePointer<GtkWidget>? {
         switch self {
@@ -47,6 +47,7 @@ extension HostTests {
           let entry = gtk_entry_new()
           gtk_widget_set_size_request(entry, -1, 900)
           return entry
+        case .tree: return Content.makeTree()
         case .rows: return Rows.listBox(count: 50, height: 40)
         case .cells: return Rows.gridView(count: 200)
         case .rubberbandCells:
@@ -59,6 +60,26 @@ extension HostTests {
           return list
         }
       }
+
+      /// Read from a description, since its functions are deprecated (GTK 4.10).
+      private static func makeTree() -> UnsafeMutablePointer<GtkWidget>? {
+        let rows = String(repeating: "<row><col id='0'>A row</col></row>", count: 60)
+        let builder = gtk_builder_new_from_string(
+          """
+          <interface><object class='GtkTreeView' id='tree'>
+          <property name='model'><object class='GtkListStore'>
+          <columns><column type='gchararray'/></columns><data>\(rows)</data></object></property>
+          <child><object class='GtkTreeViewColumn'/></child></object></interface>
+          """,
+          -1
+        )
+        defer { builder.map { g_object_unref($0.address) } }
+        guard let tree = gtk_builder_get_object(builder, "tree") else { return nil }
+        g_object_ref(tree)
+        // As a new widget is: the first container takes the reference.
+        g_object_force_floating(tree)
+        return cast(tree)
+      }
     }
 
     @Test(arguments: Content.allCases)
@@ -69,6 +90,53 @@ extension HostTests {
       stage.mouseDrag(from: 100, to: 350, x: 40)
       #expect(stage.refreshes == (content.pulls ? 1 : 0))
       #expect(stage.phases.isEmpty == !content.pulls)
+      stage.close()
+    }
+
+    /// What in a row has a gesture of its own.
+    enum Part: CaseIterable {
+      case slider, handle, drag, pan, panAcross, button
+
+      var pulls: Bool { [.panAcross, .button].contains(self) }
+
+      func make() -> UnsafeMutablePointer<GtkWidget>? {
+        switch self {
+        case .slider: return gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)
+        case .handle:
+          let paned = gtk_paned_new(GTK_ORIENTATION_VERTICAL)
+          gtk_paned_set_start_child(paned.map { cast($0) }, gtk_label_new("above"))
+          gtk_paned_set_end_child(paned.map { cast($0) }, gtk_label_new("below"))
+          gtk_paned_set_position(paned.map { cast($0) }, 100)
+          return paned
+        case .drag, .pan, .panAcross:
+          let area = gtk_drawing_area_new()
+          gtk_widget_add_controller(area, gesture)
+          return area
+        case .button: return gtk_button_new_with_label("a button")
+        }
+      }
+
+      private var gesture: OpaquePointer? {
+        switch self {
+        case .pan: gtk_gesture_pan_new(GTK_ORIENTATION_VERTICAL)
+        case .panAcross: gtk_gesture_pan_new(GTK_ORIENTATION_HORIZONTAL)
+        default: gtk_gesture_drag_new()
+        }
+      }
+    }
+
+    @Test(arguments: Part.allCases)
+    func `a drag is for the gesture of what it begins over`(part: Part) throws {
+      let stage = try stage(tug_gtk_new(gtk_list_box_get_type()))
+      let widget = try #require(part.make())
+      gtk_widget_set_size_request(widget, -1, 300)
+      gtk_list_box_append(cast(stage.list), widget)
+      for number in 0..<30 { gtk_list_box_append(cast(stage.list), gtk_label_new("Row \(number)")) }
+      spin(0.1)
+      stage.mouseDrag(from: 105, to: 270)
+      if part == .handle { #expect(gtk_paned_get_position(cast(widget)) > 200) }
+      #expect(stage.phases.isEmpty == !part.pulls)
+      #expect(stage.refreshes == (part.pulls ? 1 : 0))
       stage.close()
     }
 
