@@ -51,11 +51,13 @@ extension HostTests {
       header.end()
       StandIn.settle()
       #expect(StandIn.record.announcements == ["Wird aktualisiert …", "Fertig"])
-      let voices = StandIn.record.posts.map { post in
-        (post.argument as? NSAttributedString)?
-          .attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
+      let command = try #require(stage.scroll.accessibilityCustomActions?.first?.attributedName)
+      #expect(command.string == "Aktualisieren")
+      let spoken = StandIn.record.posts.map { $0.argument as? NSAttributedString } + [command]
+      let voices = spoken.map { text in
+        text?.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
       }
-      #expect(voices == ["de", nil])
+      #expect(voices == ["de", nil, "de"])
       header.texts.refreshing = "Moment"
       header.begin()
       #expect(try strip(header).accessibilityLabel == "Moment")

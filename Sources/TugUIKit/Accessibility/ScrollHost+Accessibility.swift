@@ -60,12 +60,13 @@ extension ScrollHost {
     let index = actions.firstIndex { $0 === command }
     if isOffered, index != nil, let header {
       // The words may be others now.
-      command?.name = header.texts[.refreshCommand]
+      command?.attributedName = header.texts.spoken(.refreshCommand)
       return
     }
     if isOffered, let header {
-      let action = UIAccessibilityCustomAction(name: header.texts[.refreshCommand]) {
-        [weak self] _ in self?.refresh() ?? false
+      let name = header.texts.spoken(.refreshCommand)
+      let action = UIAccessibilityCustomAction(attributedName: name) { [weak self] _ in
+        self?.refresh() ?? false
       }
       command = action
       actions.append(action)

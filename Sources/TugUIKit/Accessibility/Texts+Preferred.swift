@@ -28,9 +28,17 @@ extension Texts {
       ? current : Locale(identifier: language)
   }
 
-  /// What VoiceOver reads after what it is reading, in a voice for the language of the words.
+  /// What VoiceOver reads after what it is reading.
   func announcement(_ key: TextKey) -> NSAttributedString {
-    var attributes: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]
+    spoken(key, [.accessibilitySpeechQueueAnnouncement: true])
+  }
+
+  /// A text that VoiceOver reads in a voice for its language.
+  func spoken(
+    _ key: TextKey,
+    _ attributes: [NSAttributedString.Key: Any] = [:]
+  ) -> NSAttributedString {
+    var attributes = attributes
     attributes[.accessibilitySpeechLanguage] = language(of: key)
     return NSAttributedString(string: self[key], attributes: attributes)
   }

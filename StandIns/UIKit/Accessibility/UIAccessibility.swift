@@ -66,14 +66,23 @@ extension NSAttributedString.Key {
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  open var name: String
+  open var attributedName: NSAttributedString
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
   open var image: UIImage?
   open var actionHandler: Handler?
 
   public init(name: String, actionHandler: Handler?) {
-    self.name = name
+    attributedName = NSAttributedString(string: name)
     self.actionHandler = actionHandler
     super.init()
+  }
+
+  public convenience init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
+    self.init(name: "", actionHandler: actionHandler)
+    self.attributedName = attributedName
   }
 
   public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
