@@ -65,6 +65,9 @@ import TugControls
     didSet { view?.refreshTexts() }
   }
 
+  /// The last success, in seconds since 1970, and the words that it was told in.
+  private var noted: (time: gint64, words: String)?
+
   /// Whether the strip is always as long as its widget wants to be.
   package var fitsWidget = false
 
@@ -102,18 +105,46 @@ extension StripControl {
   /// Whether user and code can start something now.
   var canStart: Bool { isEnabled && !isHidden }
 
-  /// Remembers the present time of day as that of the last success.
-  private func noteUpdate() {
-    guard let now = g_date_time_new_now_local() else { return }
-    defer { g_date_time_unref(now) }
-    guard let text = g_date_time_format(now, "%H:%M") else { return }
-    lastUpdate = String(cString: text)
-    g_free(text)
+  /// The present time, in seconds since 1970.
+  private static var now: gint64 { g_get_real_time() / 1_000_000 }
+
+  /// Remembers a time, in seconds since 1970, as that of the last success; it is told as of now.
+  package func noteUpdate(at time: gint64) {
+    let words = Self.words(for: time, now: time)
+    noted = words.map { (time, $0) }
+    lastUpdate = words
+  }
+
+  /// Adds the date to the time of the last success once that was on another day; the app's words stay.
+  private func dateUpdate() {
+    guard let noted, noted.words == lastUpdate else { return }
+    let words = Self.words(for: noted.time, now: Self.now)
+    guard let words, words != noted.words else { return }
+    self.noted = (noted.time, words)
+    lastUpdate = words
+  }
+
+  /// The time of day in words, with the date unless that is today's.
+  private static func words(for time: gint64, now: gint64) -> String? {
+    let isToday = format(time, "%F") == format(now, "%F")
+    return format(time, isToday ? "%H:%M" : "%x %H:%M")
+  }
+
+  private static func format(_ time: gint64, _ format: String) -> String? {
+    guard let date = g_date_time_new_from_unix_local(time) else { return nil }
+    defer { g_date_time_unref(date) }
+    guard let text = g_date_time_format(date, format) else { return nil }
+    defer { g_free(text) }
+    return String(cString: text)
   }
 
   /// Tells the app of a change of phase.
   func publish(_ old: Phase, _ new: Phase) {
-    if new.outcome?.isSuccessful == true { noteUpdate() }
+    if new.outcome?.isSuccessful == true {
+      noteUpdate(at: Self.now)
+    } else if old == .idle {
+      dateUpdate()
+    }
     onPhaseChange?(old, new)
   }
 

@@ -199,5 +199,26 @@ extension HostTests {
       #expect(texts.count { $0 == refreshing } == 2)
       stage.close()
     }
+
+    @Test
+    func `a success of another day has its date from the next pull on, words of the app stay`()
+      throws
+    {
+      let stage = try Stage()
+      stage.addHeader()
+      let yesterday = g_get_real_time() / 1_000_000 - 86_400
+      for own in [nil, "yesterday"] {
+        stage.view.header?.noteUpdate(at: yesterday)
+        let time = try #require(stage.view.header?.lastUpdate)
+        #expect(time.count == "12:34".count)
+        stage.view.header?.lastUpdate = own ?? time
+        stage.view.header?.begin()
+        let words = try #require(stage.view.header?.lastUpdate)
+        #expect(own == nil ? words.hasSuffix(" " + time) : words == own)
+        stage.view.header?.end(.failure)
+        #expect(spin(5) { stage.phase == .idle })
+      }
+      stage.close()
+    }
   }
 }
