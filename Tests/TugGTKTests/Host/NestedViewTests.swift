@@ -84,6 +84,17 @@ extension HostTests {
       stage.close()
     }
 
+    @Test func `a finger that the inner one has is none of the outer one's`() throws {
+      let nest = try Nest()
+      let stage = nest.stage
+      stage.touch([(180, 50), (180, 300)])
+      #expect(nest.refreshes == 1)
+      stage.view.header?.begin()
+      // Under a finger the list would stay where it is.
+      #expect(spin(3) { stage.displacement > 50 })
+      stage.close()
+    }
+
     @Test func `one that does not pull with the mouse leaves it to the outer one`() throws {
       let nest = try Nest()
       nest.stage.view.pullsWithMouse = true
