@@ -169,13 +169,7 @@ if wantsUIKit, isInstalled("pangocairo"), !isFetched {
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .yum(["pango-devel"])]
     ),
-    // Optimized in debug builds too: its tests, and those of the host, take half the time.
-    .target(
-      name: "UIKit",
-      dependencies: ["CTugCairo"],
-      path: "StandIns/UIKit",
-      swiftSettings: [.unsafeFlags(["-O"])]
-    ),
+    .target(name: "UIKit", dependencies: ["CTugCairo"], path: "StandIns/UIKit"),
     .target(name: "WebKit", dependencies: ["UIKit"], path: "StandIns/WebKit"),
     .target(name: "ImageIO", dependencies: ["UIKit", "CTugCairo"], path: "StandIns/ImageIO"),
     // Swift Testing looks for a module of this name as soon as UIKit can be imported.
