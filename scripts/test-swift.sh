@@ -15,16 +15,17 @@ export TUG_GTK=0
 options=()
 if [ "$configuration" = release ]; then
   export TUG_UIKIT=0
-  # Tests look inside what they test, which a release build allows only when told so.
-  options=(-Xswiftc -enable-testing)
+  # Tests look inside what they test, which a release build allows only when told so. In a folder of its own it can
+  # be built while the tests of the other run.
+  options=(-Xswiftc -enable-testing --scratch-path .build-release)
 fi
 
 mkdir -p .build-logs
-log=.build-logs/build-$configuration.log
+log=.build-logs/build-$configuration.log warnings=.build-logs/warnings-$configuration.log
 swift build --build-tests -c "$configuration" ${options[@]+"${options[@]}"} 2>&1 | tee "$log"
-if grep -E '^/.+:[0-9]+:[0-9]+: warning: ' "$log" >.build-logs/warnings.log; then
+if grep -E '^/.+:[0-9]+:[0-9]+: warning: ' "$log" >"$warnings"; then
   echo "The build has warnings:"
-  cat .build-logs/warnings.log
+  cat "$warnings"
   exit 1
 fi
 [ "$configuration $(uname)" != "debug Linux" ] || scripts/check-documentation.py uikit
